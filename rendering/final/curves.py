@@ -22,6 +22,7 @@ FEWEST = 3  # rounds that make a curve
 TITLE, FOOT = 50, 46
 TOKEN = 36
 SIGN, DOT = 46, 16  # of a turning
+LABEL, ARROW = 46, 30  # of what is revealed at the end
 OVERSIZE = 2
 
 
@@ -76,7 +77,10 @@ def draw_curves(
     colours = tuple(SEATS[curve.seat].colour for curve in curves)
     canvas.sprite(plot.inset(-8), _lines, curves, colours)
     rounds = [mark.round for mark in course]
-    for dot, at, number in _turnings_at(turnings, rounds, curves, plot):
+    numbered = _turnings_at(turnings, rounds, curves, plot)
+    if ending.revealed:
+        _reveal(canvas, ending.revealed, curves, plot, [at for _, at, _ in numbered])
+    for dot, at, number in numbered:
         canvas.plate(dot, DOT // 2, INK, MARBLE)
         canvas.plate(at, SIGN // 2, INK, MARBLE)
         canvas.text(str(number), at, "semi", LEAST, MARBLE, "centre", least=LEAST)
@@ -86,6 +90,25 @@ def draw_curves(
     wanted = [(plot.y + round(curve.dots[-1][1] * plot.h), curve.seat) for curve in curves]
     for y, seat in _apart(wanted, plot):
         token(canvas, seat, Box(plot.right + 10, y - TOKEN // 2, TOKEN, TOKEN), INK)
+
+
+def _reveal(
+    canvas: Canvas, said: str, curves: Sequence[Curve], plot: Box, taken: Sequence[Box]
+) -> None:
+    """Why the curves leap at the end: left of the leap, above everything or below."""
+    end = plot.x + round(curves[0].dots[-2][0] * plot.w)
+    wide = width(said, "semi", LEAST) + ARROW + 10
+    left = max(plot.x, end - wide)
+    from_here = max(0.0, (left - plot.x) / plot.w - 1 / len(curves[0].dots))
+    heights = [y for curve in curves for x, y in curve.dots[:-1] if x >= from_here]
+    highest, lowest = (plot.y + round(f(heights) * plot.h) for f in (min, max))
+    for y in (max(plot.y + 6, highest - LABEL - 70), plot.y + 6, lowest + 12):
+        room = Box(left, y, end - left - ARROW - 6, LABEL)
+        is_free = room.bottom + 8 <= highest or (lowest < room.y and room.bottom <= plot.bottom)
+        if is_free and not any(room.overlaps(box) for box in taken):
+            canvas.text(said, room, "semi", LEAST, INK, "right", least=LEAST)
+            canvas.icon("arrow-right", end - ARROW // 2 - 2, room.middle[1] + 2, ARROW, INK)
+            return
 
 
 def _turnings_at(

@@ -40,6 +40,7 @@ class Ending(NamedTuple):
     losses: str  # what negative parts are called
 
     beaten: Side | None = None  # who played alone and lost to the game itself
+    revealed: str = ""  # what counts only at the end, for until then it was hidden
 
     @property
     def winners(self) -> tuple[int, ...]:

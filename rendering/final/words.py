@@ -8,7 +8,7 @@ from games.core.course import Course
 from rendering.final.curves import has_curves
 from rendering.final.ending import Ending, Side
 from rendering.kit.type import figure
-from rendering.words.alt import joined, sentence
+from rendering.words.alt import capital, joined, sentence
 from rendering.words.spoken import Words
 
 MARKS = 5  # rounds that are told of a curve
@@ -35,6 +35,8 @@ def _sentences(ending: Ending, course: Course, words: Words) -> Iterator[str]:
             yield f"{side.name}: {', '.join(parts)}."
     if has_curves(course, ending):
         yield from _growth(ending, course, words)
+        if ending.revealed:
+            yield sentence(capital(ending.revealed))
 
 
 def _total(side: Side) -> str:

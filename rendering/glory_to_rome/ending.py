@@ -37,7 +37,9 @@ def the_end(view: View, frame: Frame) -> Ending | None:
     named = [words.say(f"gtr-by-{key}") for key in SOURCES]
     counted = view.result.reason in COUNTED
     said = margin(named, sides, words, _tie(view, words)) if counted else ""
-    return ending(head(view, frame, words), sources, sides, said, words)
+    found = ending(head(view, frame, words), sources, sides, said, words)
+    hidden = counted and any(score.vault for score in view.scores)
+    return found._replace(revealed=words.say("gtr-revealed")) if hidden else found
 
 
 def _tie(view: View, words: Words) -> str:

@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from games.glory_to_rome.data.cards import MATERIALS, ROLE_OF, SENATOR
+from games.glory_to_rome.data.cards import MATERIALS, ROLE_OF
 from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
 from rendering.board.changes import Changes, Figures
 from rendering.board.scene import Placement, Scene
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
+from rendering.glory_to_rome.board.near import in_rows
 from rendering.glory_to_rome.front.pool import PILES, SIZE, WIDTH, news_pool
 from rendering.glory_to_rome.look import COLOUR, PAVING, ROLE_SIGN, SIGN, card_colour, pip
 from rendering.glory_to_rome.place.cards import fan, white_fan
@@ -28,6 +29,7 @@ from rendering.kit.chips import Chip, ChipRows, Figure
 from rendering.kit.panels import card_back
 from rendering.kit.seats import SEATS, initial, lettered
 from rendering.kit.signs import Sign, sign
+from rendering.kit.surface import Align
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, OCHRE, PLASTER_LIGHT, Colour, on
 from rendering.kit.type import width
 from rendering.words.spoken import Words
@@ -39,6 +41,8 @@ BELOW = 14  # a row of them
 BESIDE = 40  # a count that changed
 HOUSE = Box(0, 0, 264, 150)
 NAME = 54  # height of the name below a house
+LINE = 48  # the same where there are two, one below the other
+FAR = 50  # units of type that can be read on the plate of the end
 PIP = 40
 CARD_W, CARD_H = 128, 116
 HILLS, WALL, TOWN = 44, 66, 72  # of the forum, from the top
@@ -176,12 +180,38 @@ def _tall(buildings: Sequence[BuildingView]) -> int:
 def _houses(
     canvas: Canvas, buildings: Sequence[BuildingView], top: int, prefix: str, words: Words
 ) -> None:
-    for y in range(top, top + _tall(buildings), HOUSE.h + NAME):
-        ground(canvas, Box(0, y, WIDTH, HOUSE.h + NAME), HOUSE.h - 6)
-    for n, building in enumerate(buildings):
-        at = HOUSE.moved(4 + n % 2 * HOUSE.w, top + n // 2 * (HOUSE.h + NAME))
-        _house(canvas, building, at, words)
-        canvas.spot(f"{prefix}b:{building.name}", Box(at.x, at.y, at.w, at.h + NAME))
+    """In pairs, their names below them."""
+    for n, row in enumerate(in_rows(buildings, 2)):
+        names = [card_name(b.name, words) for b in row]
+        y = top + n * (HOUSE.h + NAME)
+        labels = _labels(names, y)
+        tall = min(room.y for room, _ in labels) - y
+        ground(canvas, Box(0, y, WIDTH, HOUSE.h + NAME), tall - 6)
+        for k, (b, name, (room, align)) in enumerate(zip(row, names, labels, strict=True)):
+            house = Box(4 + k * HOUSE.w, y, HOUSE.w, tall)
+            _house(canvas, b, house)
+            canvas.text(name, room, "semi", SIZE, INK if b.complete else INK_SOFT, align, least=30)
+            place = house._replace(w=max(house.w, room.w) if len(row) == 1 else house.w)
+            canvas.spot(f"{prefix}b:{b.name}", place._replace(h=HOUSE.h + NAME))
+
+
+def _labels(names: Sequence[str], y: int) -> list[tuple[Box, Align]]:
+    """Rooms for the names below houses, so wide that they can be read on the plate of the end.
+
+    A long one takes what its neighbour leaves of the line; two long ones have a line each.
+    """
+    wide = [width(name, "semi", FAR) + 16 for name in names]
+    line = Box(4, y + HOUSE.h, WIDTH - 8, NAME).inset(8, 2)
+    if len(names) == 1:
+        return [(line._replace(w=max(HOUSE.w, wide[0]) - 16), "left")]
+    if max(wide) <= HOUSE.w:
+        half = line._replace(w=HOUSE.w - 16)
+        return [(half, "left"), (half.moved(HOUSE.w, 0), "left")]
+    if sum(wide) <= line.w:
+        left = line._replace(w=wide[0])
+        return [(left, "left"), (Box(left.right, line.y, line.w - left.w, line.h), "right")]
+    upper = Box(line.x, y + HOUSE.h + NAME - 2 * LINE, line.w, LINE)
+    return [(upper, "left"), (upper.moved(0, LINE), "right")]
 
 
 def _name(canvas: Canvas, view: View, player: PlayerView, words: Words, past: Past) -> None:
@@ -246,13 +276,10 @@ def _nothing(canvas: Canvas, box: Box) -> None:
     """Free space."""
 
 
-def _house(canvas: Canvas, b: BuildingView, at: Box, words: Words) -> None:
-    """On the pavement, its name below it; before one that is begun lies what it is built of."""
+def _house(canvas: Canvas, b: BuildingView, at: Box) -> None:
+    """On the pavement; before one that is begun lies what it is built of."""
     canvas.sprite(
         Box(at.x + 10, at.y + 10, at.w - 24, at.h - 14), front, b.name, b.material, built(b)
     )
     for n, material in enumerate(() if b.complete else b.materials):
         pip(canvas, Box(at.x + 16 + n * (PIP + 4), at.bottom - PIP - 2, PIP, PIP), material)
-    room = Box(at.x + 6, at.bottom + 2, at.w - 12, NAME - 6)
-    name = words.say(SENATOR if b.name == SENATOR else f"building-{b.name}")
-    canvas.text(name, room, "semi", SIZE, INK if b.complete else INK_SOFT, least=30)

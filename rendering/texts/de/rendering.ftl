@@ -55,6 +55,7 @@ gtr-any-role = jede Rolle
 gtr-hand-times = ×{ $n }: so viele Aktionen
 gtr-hand-fill = Hand { $n }/{ $limit }
 gtr-vault = Schatulle
+gtr-revealed = Schatullen aufgedeckt
 gtr-bonuses = Boni
 gtr-buildings = Gebäude
 gtr-points = Punkte

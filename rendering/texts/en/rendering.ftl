@@ -55,6 +55,7 @@ gtr-any-role = any role
 gtr-hand-times = ×{ $n }: so many actions
 gtr-hand-fill = hand { $n }/{ $limit }
 gtr-vault = Vault
+gtr-revealed = vaults revealed
 gtr-bonuses = Bonuses
 gtr-buildings = Buildings
 gtr-points = Points
