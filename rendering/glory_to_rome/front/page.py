@@ -6,6 +6,7 @@ from games.glory_to_rome.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import Front
+from rendering.glory_to_rome.front.forum import GROUND
 from rendering.glory_to_rome.front.painting import LOOK
 from rendering.glory_to_rome.front.street import news_street, street
 from rendering.glory_to_rome.player.mine import mine
@@ -39,7 +40,7 @@ FRONT: Front[View] = Front(
         ("senators", "forum"),
         ("deck", "forum"),
     ),
-    place=("forum", "pool:*"),
+    place=("forum", GROUND),  # not the piles: a line names material that lies elsewhere, too
     table=street,
     news=news_street,
     mine=mine,

@@ -11,7 +11,7 @@ from rendering.board.changes import Changes, Figures
 from rendering.board.scene import INNER
 from rendering.glory_to_rome.look import COLOUR, PAVING, ROLE_SIGN, SIGN, card_colour
 from rendering.glory_to_rome.place.ground import forum_slice
-from rendering.glory_to_rome.player.names import card_name
+from rendering.glory_to_rome.player.names import card_name, card_sign
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.icons import Icon
@@ -26,6 +26,7 @@ SIZE = 44  # of type: it can still be read a step farther away
 EDGE, GAP = 12, 14
 ROOM = WIDTH - 2 * EDGE
 LED = 64  # height of the card that was led, and of the decks beside it
+OTHER, BETWEEN = 52, 6  # a card that was led with it
 PILE_W, PILE_H = 72, 100
 BEHIND = 5  # from a card of a pile to the next
 APART = 30  # piles at most
@@ -60,11 +61,11 @@ def news_pool(view: View, words: Words, changed: Changes) -> Canvas:
     canvas = Canvas(WIDTH, tall, PAVING)
     shares = (HILLS / tall, WALL / tall, TOWN / tall) if top else (0.0, 0.0, 0.0)
     canvas.picture(0, 0, forum_slice, WIDTH, tall, SLICE, INNER, *shares)
-    card = led(view)
-    wanted = _led_width(card_name(card, words)) if card else 0
+    cards = view.players[view.leader].camp
+    wanted = _led_width(card_name(cards[0], words), len(cards)) if cards else 0
     end = _decks(canvas, view, changed, top + EDGE, wanted)
-    if card:
-        _led(canvas, view, card, words, Box(EDGE, top + EDGE, end - EDGE, LED))
+    if cards:
+        _led(canvas, view, cards, words, Box(EDGE, top + EDGE, end - EDGE, LED))
     y = top + EDGE + LED + GAP + BEHIND
     for row in rows:
         _put(canvas, row, y)
@@ -80,32 +81,38 @@ def _said(n: int, figures: Figures | None) -> str:
 # ---- what was led, and the decks ----------------------------------------------------------------
 
 
-def led(view: View) -> str | None:
-    """The first card the leader laid down."""
-    return next(iter(view.players[view.leader].camp), None)
+def _led_width(said: str, cards: int) -> int:
+    """Of the badge, the sign of the role and what is written beside it, then the other cards."""
+    first = LED + 10 + 60 + (width(said, "semi", SIZE) + 16 if said else 0)
+    return first + (cards - 1) * (OTHER + BETWEEN)
 
 
-def _led_width(said: str) -> int:
-    """Of the badge, the sign of the role and what is written beside it."""
-    return LED + 10 + 60 + (width(said, "semi", SIZE) + 16 if said else 0)
-
-
-def _led(canvas: Canvas, view: View, card: str, words: Words, room: Box) -> None:
-    """Who leads, and the card; only the role where its name does not fit."""
-    seat, role = view.leader, view.role
+def _led(canvas: Canvas, view: View, cards: Sequence[str], words: Words, room: Box) -> None:
+    """Who leads, and the first card; only the role where its name does not fit. Of others that
+    were laid down with it the signs.
+    """
+    seat, role, n = view.leader, view.role, len(cards)
     at = Box(room.x, room.y, LED, LED)
     lettered(canvas, seat, initial(words.names[seat]), at, INK, SIZE)
-    tries = (card_name(card, words), words.say(f"role-{role}") if role else "")
-    said = next((name for name in tries if _led_width(name) <= room.w), "")
-    x, face = at.right + 10, card_colour(card)
-    plate = Box(x, room.y, room.x + _led_width(said) - x, LED)
+    tries = (card_name(cards[0], words), words.say(f"role-{role}") if role else "")
+    said = next((name for name in tries if _led_width(name, n) <= room.w), "")
+    x, face = at.right + 10, card_colour(cards[0])
+    plate = Box(x, room.y, room.x + _led_width(said, 1) - x, LED)
     canvas.plate(plate, 8, face, INK, 3)
     icon: Icon = ROLE_SIGN[role] if role else "scroll"
     canvas.icon(icon, plate.x + 31, plate.middle[1], 40, on(face))
     if said:
         name = Box(plate.x + 60, plate.y, plate.w - 68, plate.h)
         canvas.text(said, name, "semi", SIZE, on(face), least=SIZE)
-    canvas.lit_spot(f"p{seat}:stance", Box(room.x, room.y, plate.right - room.x, LED))
+    end = plate.right
+    for card in cards[1:]:
+        other = Box(end + BETWEEN, room.y, OTHER, LED)
+        if other.right > room.right:
+            break
+        canvas.plate(other, 8, card_colour(card), INK, 3)
+        canvas.icon(card_sign(card), *other.middle, 36, on(card_colour(card)))
+        end = other.right
+    canvas.lit_spot(f"p{seat}:stance", Box(room.x, room.y, end - room.x, LED))
     canvas.spot(f"p{seat}:stance-head", canvas.box)
 
 

@@ -15,38 +15,34 @@ from rendering.board.scene import Placement, Scene
 from rendering.frame import Frame
 from rendering.glory_to_rome.board.changes import changes
 from rendering.glory_to_rome.board.near import in_rows
+from rendering.glory_to_rome.front.forum import forum
 from rendering.glory_to_rome.front.pool import PILES, SIZE, WIDTH, news_pool
-from rendering.glory_to_rome.look import COLOUR, PAVING, ROLE_SIGN, SIGN, card_colour, pip
-from rendering.glory_to_rome.place.cards import fan, white_fan
+from rendering.glory_to_rome.look import COLOUR, ROLE_SIGN, SIGN, pip
 from rendering.glory_to_rome.place.fronts import front
-from rendering.glory_to_rome.place.ground import forum_ground
 from rendering.glory_to_rome.player.houses import built, ground
-from rendering.glory_to_rome.player.names import card_name
+from rendering.glory_to_rome.player.names import card_name, played
 from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip, ChipRows, Figure
-from rendering.kit.panels import card_back
 from rendering.kit.seats import SEATS, initial, lettered
-from rendering.kit.signs import Sign, sign
+from rendering.kit.signs import Sign
 from rendering.kit.surface import Align
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, OCHRE, PLASTER_LIGHT, Colour, on
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, OCHRE, PLASTER, PLASTER_LIGHT, Colour, on
 from rendering.kit.type import width
 from rendering.words.spoken import Words
 
 GAP = 20
-HEAD = 70
 CHIPS = ChipRows(58, 10)
-BELOW = 14  # a row of them
-BESIDE = 40  # a count that changed
+BESIDE, MARK = 32, 18  # a count that changed; what its mark covers of it
 HOUSE = Box(0, 0, 264, 150)
 NAME = 54  # height of the name below a house
 LINE = 48  # the same where there are two, one below the other
 FAR = 50  # units of type that can be read on the plate of the end
 PIP = 40
-CARD_W, CARD_H = 128, 116
-HILLS, WALL, TOWN = 44, 66, 72  # of the forum, from the top
-ROWS = 48  # between rows of cards: a glow of one stays out of a view of the other
+APART = 14  # blocks of a column
+HIGHEST = 726  # of a column that a film still shows as a whole
+FORUM = 480  # height of seats from which the forum beside them is as high as they are
 
 
 class Count(NamedTuple):
@@ -60,19 +56,53 @@ class Count(NamedTuple):
     limit: int | None = None
 
 
+class Measures(NamedTuple):
+    """Of what lies before a player: height of the name, space above and below a row of chips."""
+
+    head: int
+    above: int
+    below: int
+
+
+NEWS, FILM = Measures(70, 14, 14), Measures(60, 8, 8)
+
+
 class Past(NamedTuple):
     """What changed, and the counts before; nothing where nobody asks."""
 
     told: Changes
     counts: Mapping[str, int]
-    is_led_aside: bool = False  # the card that was led lies on the forum
+    is_news: bool = False  # what was led lies on the forum, and marks need room
+
+    @property
+    def measures(self) -> Measures:
+        return NEWS if self.is_news else FILM
 
 
 def street(view: View, frame: Frame) -> Scene:
-    """Only what is there: empty places are left out."""
+    """Only what is there: empty places are left out. In two blocks, to be shown abreast: all seats
+    beside the forum where they are low enough for that, else some of them below it.
+    """
     words = words_for(view, frame)
-    blocks = [_forum(view), *(_plot(view, p, words, Past({}, {})) for p in view.players)]
-    return _below_each_other(blocks, changes(frame.before, view))
+    plots = [_plot(view, player, words, Past({}, {})) for player in view.players]
+    beside = _column(plots)
+    if beside.box.h <= HIGHEST:
+        left = [forum(view, 2 if beside.box.h > FORUM else 4)]
+    else:
+        half = len(plots) // 2
+        left, beside = [forum(view), *plots[:half]], _column(plots[half:])
+    return _below_each_other([_column(left), beside], changes(frame.before, view))
+
+
+def _column(blocks: Sequence[Canvas]) -> Canvas:
+    """Below each other on one sheet; each makes sense alone."""
+    canvas = Canvas(WIDTH, sum(block.box.h + APART for block in blocks) - APART, PLASTER)
+    y = 0
+    for block in blocks:
+        canvas.put(block, 0, y)
+        canvas.part(block.box.moved(0, y))
+        y += block.box.h + APART
+    return canvas
 
 
 def news_street(view: View, frame: Frame) -> Scene:
@@ -81,7 +111,7 @@ def news_street(view: View, frame: Frame) -> Scene:
     Who looks has all that lies before them elsewhere in the picture.
     """
     words, told = words_for(view, frame), changes(frame.before, view)
-    past = Past(told if frame.before else {}, counts_before(frame.before), True)
+    past = Past(told if frame.before else {}, counts_before(frame.before), is_news=True)
     others = [player for player in view.players if player.seat != view.seat]
     blocks = [news_pool(view, words, told), *(_plot(view, p, words, past) for p in others)]
     scene = _below_each_other(blocks, told)
@@ -112,46 +142,6 @@ def _below_each_other(blocks: Sequence[Canvas], changed: Changes) -> Scene:
     return Scene(y, tuple(placements), changed, width=WIDTH + 2 * GAP)
 
 
-# ---- the forum --------------------------------------------------------------------------------
-
-
-def _forum(view: View) -> Canvas:
-    """The pool as fans of cards under the wall of the city, then the two decks."""
-    tall = TOWN + 2 * CARD_H + ROWS + 24
-    canvas = Canvas(WIDTH, tall, PAVING)
-    canvas.picture(0, 0, forum_ground, WIDTH, tall, HILLS / tall, WALL / tall, TOWN / tall)
-    step = (WIDTH - 8) // 4
-    at = [
-        Box(8 + n % 4 * step, TOWN + 10 + n // 4 * (CARD_H + ROWS), CARD_W, CARD_H)
-        for n in range(8)
-    ]
-    for material, box in zip(MATERIALS, at, strict=False):
-        if n := view.pool.get(material, 0):
-            canvas.sprite(box, fan, material, n)
-            _figure(canvas, box, SIGN[material], n, on(COLOUR[material]))
-        canvas.spot(f"pool:{material}", box.inset(-2, -2))
-    deck, senators = at[6].inset(20, 0), at[7]
-    if view.deck_size:
-        card_back(canvas, deck)
-        _count(canvas, Box(deck.x, deck.y + 36, deck.w, 50), view.deck_size, MARBLE)
-    if view.senators:
-        canvas.sprite(senators, white_fan, view.senators)
-        _figure(canvas, senators, "scroll", view.senators, INK)
-    canvas.spot("deck", deck.inset(-4))
-    canvas.spot("senators", senators.inset(-2, -2))
-    return canvas
-
-
-def _figure(canvas: Canvas, box: Box, shown: Sign, n: int, ink: Colour) -> None:
-    """On the middle card of a fan."""
-    sign(canvas, shown, box.middle[0], box.y + 36, 40, ink)
-    _count(canvas, Box(box.x, box.y + 58, box.w, 56), n, ink)
-
-
-def _count(canvas: Canvas, box: Box, n: int, ink: Colour) -> None:
-    canvas.text(str(n), box, "title", 48, ink, "centre", least=SIZE)
-
-
 # ---- a player ---------------------------------------------------------------------------------
 
 
@@ -162,13 +152,14 @@ def _plot(view: View, player: PlayerView, words: Words, past: Past) -> Canvas:
     others = [b for b in player.buildings if b not in fresh]
     rows = _chip_rows(player, past)
     upper, lower = _tall(fresh), _tall(others)
-    top = HEAD + upper
-    houses = top + 14 + len(rows) * (CHIPS.tall + BELOW)
+    head, above, below = past.measures
+    top = head + upper
+    houses = top + above + len(rows) * (CHIPS.tall + below)
     canvas = Canvas(WIDTH, houses + lower, PLASTER_LIGHT)
     _name(canvas, view, player, words, past)
-    _houses(canvas, fresh, HEAD, prefix, words)
+    _houses(canvas, fresh, head, prefix, words)
     for n, row in enumerate(rows):
-        CHIPS.put(canvas, row, 16, top + 14 + n * (CHIPS.tall + BELOW), prefix)
+        CHIPS.put(canvas, row, 16, top + above + n * (CHIPS.tall + below), prefix)
     _houses(canvas, others, houses, prefix, words)
     return canvas
 
@@ -215,28 +206,22 @@ def _labels(names: Sequence[str], y: int) -> list[tuple[Box, Align]]:
 
 
 def _name(canvas: Canvas, view: View, player: PlayerView, words: Words, past: Past) -> None:
-    """In the colour of the seat; at the right the card that was played."""
-    seat, name = SEATS[player.seat].colour, words.names[player.seat]
-    canvas.fill(Box(0, 0, WIDTH, HEAD), seat)
-    lettered(canvas, player.seat, initial(name), Box(12, 6, 60, 60), MARBLE, SIZE)
-    room = Box(82, 4, WIDTH - 100, HEAD - 4)
-    is_aside = past.is_led_aside and player.seat == view.leader
-    camp = () if is_aside else player.camp[:1]
-    said = card_name(camp[0], words) if camp else ""
-    wide = width(said, "semi", SIZE) + 28 if camp else 0
+    """In the colour of the seat; at the right the cards that were played."""
+    seat, name, tall = SEATS[player.seat].colour, words.names[player.seat], past.measures.head
+    canvas.fill(Box(0, 0, WIDTH, tall), seat)
+    lettered(canvas, player.seat, initial(name), Box(12, tall // 2 - 29, 60, 60), MARBLE, SIZE)
+    room = Box(82, 4, WIDTH - 100, tall - 4)
     end = canvas.text(name, room, "head", SIZE, on(seat), least=36).right
     if player.seat == view.leader:
-        canvas.icon("crown", end + 36, HEAD // 2 + 2, 40, OCHRE if on(seat) == INK else MARBLE)
+        canvas.icon("crown", end + 36, tall // 2 + 2, 40, OCHRE if on(seat) == INK else MARBLE)
         end += 60
-    canvas.spot(f"p{player.seat}:name", Box(8, 6, end - 4, HEAD - 6))
-    canvas.spot(f"p{player.seat}:head", Box(0, 0, WIDTH, HEAD))
-    if camp and end + wide + 30 <= WIDTH:
-        at = Box(WIDTH - 16 - wide, 10, wide, HEAD - 16)
-        ground = card_colour(camp[0])
-        canvas.plate(at, 8, ground, INK, 3)
-        canvas.text(said, at, "semi", SIZE, on(ground), "centre", least=36)
-        canvas.spot(f"p{player.seat}:stance", at)
-        canvas.spot(f"p{player.seat}:stance-head", Box(0, 0, WIDTH, HEAD))
+    canvas.spot(f"p{player.seat}:name", Box(8, 6, end - 4, tall - 6))
+    canvas.spot(f"p{player.seat}:head", Box(0, 0, WIDTH, tall))
+    if player.camp and not (past.is_news and player.seat == view.leader):
+        at = played(canvas, player.camp, words, Box(end + 30, 8, WIDTH - end - 46, tall - 15))
+        if at:
+            canvas.spot(f"p{player.seat}:stance", at)
+            canvas.spot(f"p{player.seat}:stance-head", Box(0, 0, WIDTH, tall))
 
 
 def _counts(player: PlayerView) -> Iterator[Count]:
@@ -265,9 +250,10 @@ def _chip_rows(player: PlayerView, past: Past) -> list[list[Chip]]:
         then = past.counts.get(name, 0) if past.counts else count.n
         text = str(count.n) if then == count.n else str(Figures(then, count.n))
         text += "" if count.limit is None else f"/{count.limit}"
-        chips.append(Figure(count.shown, text, count.colour, SIZE, count.radius).chip(count.spot))
-        if name in past.told:
-            chips.append(Chip(BESIDE, _nothing))
+        chip = Figure(count.shown, text, count.colour, SIZE, count.radius).chip(count.spot)
+        told = name in past.told
+        chips.append(chip._replace(width=chip.width + MARK) if told else chip)
+        chips += [Chip(BESIDE, _nothing)] if told else []
     rows = [list(dropwhile(lambda it: not it.spot, row)) for row in CHIPS.flow(chips, WIDTH - 32)]
     return [row for row in rows if row]
 

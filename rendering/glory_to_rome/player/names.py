@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.glory_to_rome.data.cards import KINDS, SENATOR
 from games.glory_to_rome.seat.view import PlayerView
 from rendering.glory_to_rome.look import ROLE_SIGN, card_colour
@@ -17,6 +19,7 @@ NAME = 50
 STANCE = 44
 BADGE = 44
 SIGN = 40  # room for a sign after the name
+LARGE, GAP = 44, 8  # type of cards on a page that is read from afar; between them
 
 
 def put_name(
@@ -80,10 +83,38 @@ def _camp(canvas: Canvas, camp: tuple[str, ...], words: Words, box: Box) -> int:
         if fits:
             canvas.text(card_name(name, words), at, "semi", 22, on(face), "centre")
         else:
-            icon: Icon = "scroll" if name == SENATOR else ROLE_SIGN[KINDS[name].role]
-            canvas.icon(icon, *at.middle, 24, on(face))
+            canvas.icon(card_sign(name), *at.middle, 24, on(face))
         x = at.right + 6
     return max(box.x, x - 6)
+
+
+def played(canvas: Canvas, camp: Sequence[str], words: Words, room: Box) -> Box | None:
+    """Cards at the right end of a room in large type: by name, or where all do not fit the first
+    by name and the others by role, or all by role; None: not even those fit.
+    """
+    named = [width(card_name(name, words), "semi", LARGE) + 28 for name in camp]
+    short = [room.h + 8] * len(camp)
+    for wide in (named, [named[0], *short[1:]], short):
+        length = sum(wide) + GAP * (len(wide) - 1)
+        if length <= room.w:
+            break
+    else:
+        return None
+    x = room.right - length
+    for name, w in zip(camp, wide, strict=True):
+        at, face = Box(x, room.y, w, room.h), card_colour(name)
+        canvas.plate(at, 8, face, INK, 3)
+        if w == room.h + 8:
+            canvas.icon(card_sign(name), *at.middle, room.h - 14, on(face))
+        else:
+            text = card_name(name, words)
+            canvas.text(text, at, "semi", LARGE, on(face), "centre", least=LARGE)
+        x = at.right + GAP
+    return Box(room.right - length, room.y, length, room.h)
+
+
+def card_sign(name: str) -> Icon:
+    return "scroll" if name == SENATOR else ROLE_SIGN[KINDS[name].role]
 
 
 def card_name(name: str, words: Words) -> str:

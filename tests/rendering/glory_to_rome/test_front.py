@@ -13,7 +13,7 @@ from rendering.frame import Frame
 from rendering.front.camera import RIM
 from rendering.front.look import company
 from rendering.glory_to_rome.front.page import FRONT
-from rendering.glory_to_rome.front.street import HEAD, news_street, street
+from rendering.glory_to_rome.front.street import NEWS, news_street, street
 from rendering.kit.panels import GLOW
 from tests.rendering.glory_to_rome.positions import game, read, write
 
@@ -28,7 +28,7 @@ def test_a_house_that_changed_stands_right_below_the_name():
     then = replace(view, players=tuple(fewer if p is old else p for p in view.players))
     canvas = compose(news_street(view, Frame(before=write(then))))
     house, head = canvas.spots[f"p{seat}:b:{last.name}"], canvas.spots[f"p{seat}:head"]
-    assert house.y == head.y + HEAD
+    assert house.y == head.y + NEWS.head
     assert canvas.spots[f"p{seat}:hand"].y > house.y
     steady = compose(street(view, Frame(before=write(then))))
     assert steady.spots[f"p{seat}:b:{last.name}"].y > steady.spots[f"p{seat}:hand"].y
