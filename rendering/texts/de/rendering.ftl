@@ -94,6 +94,8 @@ gtr-alt-piles = Zugstapel { $deck }, Senatoren { $senators }, Bauplätze in der 
 gtr-alt-player = { $who }: Hand { $hand }, Klienten { $clients }/{ $client_limit }, Lager { $stock }, Schatulle { $vault }/{ $vault_limit }.
 
 gtr-leader = Anführer
+gtr-asked = am Zug
+gtr-incoming = kommt dazu
 gtr-in-town = in der Stadt
 gtr-out-of-town = auswärts
 gtr-for-all = wirkt für alle

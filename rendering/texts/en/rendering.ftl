@@ -94,6 +94,8 @@ gtr-alt-piles = Deck { $deck }, Senators { $senators }, sites left in town { $si
 gtr-alt-player = { $who }: hand { $hand }, clients { $clients }/{ $client_limit }, stockpile { $stock }, vault { $vault }/{ $vault_limit }.
 
 gtr-leader = Leader
+gtr-asked = to move
+gtr-incoming = to come
 gtr-in-town = in town
 gtr-out-of-town = out of town
 gtr-for-all = works for all

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +12,9 @@ from PIL import Image
 from games.glory_to_rome.data.cards import MATERIALS
 from rendering.board.scene import INNER, TALLEST, compose
 from rendering.draw import draw
+from rendering.frame import Frame
 from rendering.glory_to_rome.board.forum import WIDE
+from rendering.glory_to_rome.board.key import BADGE, legend
 from rendering.glory_to_rome.board.scene import board_scene, final_scene
 from rendering.glory_to_rome.place.ground import forum_ground
 from rendering.glory_to_rome.samples.crowding import crowded
@@ -197,3 +200,14 @@ def test_boxes_know_each_other():
     assert Box(0, 0, 10, 10).overlaps(Box(9, 9, 5, 5))
     assert not Box(0, 0, 10, 10).overlaps(Box(10, 0, 5, 5))
     assert Box(0, 0, 10, 10).contains(Box(2, 2, 8, 8))
+
+
+@BOTH
+def test_the_key_tells_who_is_asked_and_what_comes_to_the_pool(language):
+    words = words_for(read(game(2)[30].view), Frame(language=language))
+    canvas = legend(words)
+    check_texts(canvas)
+    said = [placed.text for placed in canvas.texts]
+    assert {words.say("gtr-asked"), words.say("gtr-incoming"), BADGE} <= {*said}
+    boxes = sorted(placed.box for placed in canvas.texts)
+    assert all(a.right < b.x for a, b in pairwise(boxes))
