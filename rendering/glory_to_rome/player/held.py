@@ -28,7 +28,7 @@ from rendering.words.spoken import Words
 
 ABREAST, GAP = 3, 6  # cards in a row
 SINGLY = 6  # kinds of cards that lie beside each other
-BAND, PAD = 32, 8  # the role of a card
+BAND, PAD = 32, 5  # the role of a card; beside its name
 TAB = 126  # the role of several
 ROW = leading(TYPE)
 COIN = 15
@@ -51,12 +51,7 @@ def held(view: View, words: Words, w: int) -> Canvas | None:
         return None
     key = _key(cards, words, w)
     if not is_large(view):
-        room = _card_width(w) - 2 * PAD - PLACE
-        told = [tally([card.title] * names.count(card.name)) for card in cards]
-        faces = [
-            Face(card, break_lines(said, "bold", TYPE, room))
-            for card, said in zip(cards, told, strict=True)
-        ]
+        faces = [_face(card, names.count(card.name), w) for card in cards]
         rows = [_abreast(row, w) for row in in_rows(faces, ABREAST)]
     else:
         rows = [_alike(group, names, w) for group in _by_role(cards)]
@@ -77,6 +72,14 @@ def _by_role(cards: Sequence[Card]) -> Iterator[list[Card]]:
 
 
 # ---- a few ------------------------------------------------------------------------------------
+
+
+def _face(card: Card, copies: int, w: int) -> Face:
+    """The name as long as the card is wide; the sign of a site stands below it if it must."""
+    room = _card_width(w) - 2 * PAD
+    rows = break_lines(tally([card.title] * copies), "bold", TYPE, room)
+    beside = room - PLACE if card.now.place in UNUSUAL else room
+    return Face(card, rows if width(rows[-1], "bold", TYPE) <= beside else (*rows, ""))
 
 
 def _card_width(w: int) -> int:

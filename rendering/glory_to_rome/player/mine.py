@@ -10,7 +10,7 @@ from games.glory_to_rome.data.cards import MATERIALS, ROLE_OF, SENATOR
 from games.glory_to_rome.seat.view import BuildingView, PlayerView, View
 from games.glory_to_rome.words.labels import BUILDING_TEXT, building_hint
 from rendering.frame import Frame
-from rendering.front.own import TYPE, chips_block
+from rendering.front.own import TYPE, chips_block, stacked
 from rendering.glory_to_rome.board.near import in_rows
 from rendering.glory_to_rome.look import COLOUR, PAVING, ROLE_SIGN, SIGN
 from rendering.glory_to_rome.place.fronts import front
@@ -27,6 +27,7 @@ from rendering.words.spoken import Words
 
 GAP = 6
 CHIPS = ChipRows(34, 6)
+TOGETHER = 360  # units of height that have room below the most important news
 PAIR = 2  # buildings in a row
 FEW = 4  # buildings: of more only the names are shown
 LOW = 48  # height of the house of one that is told
@@ -37,16 +38,19 @@ HOUSE_W, HOUSE_H = 78, 52
 
 
 def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
-    """Cards and what pays; then what is begun before what stands."""
+    """Cards, what pays, then what is begun before what stands.
+
+    News give way to the first two blocks: where all is low nothing of it is left out.
+    """
     assert view.seat is not None
     words, me = words_for(view, frame), view.players[view.seat]
     cards = held(view, words, w)
     buildings = sorted(me.buildings, key=lambda b: b.complete)
-    return [
-        *([cards] if cards else []),
-        chips_block(CHIPS, list(_chips(me, _then(frame.before, me.seat))), w, ""),
-        *_streets(view, buildings, words, w),
-    ]
+    pays = chips_block(CHIPS, list(_chips(me, _then(frame.before, me.seat))), w, "")
+    below = [pays, *_streets(view, buildings, words, w)]
+    together = stacked(below, w)
+    is_low = together.box.h + (cards.box.h if cards else 0) <= TOGETHER
+    return [*([cards] if cards else []), *([together] if is_low else below)]
 
 
 def _then(before: bytes | None, seat: int) -> PlayerView | None:

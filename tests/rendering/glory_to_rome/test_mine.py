@@ -20,6 +20,7 @@ from rendering.glory_to_rome.samples.gallery import samples
 from rendering.glory_to_rome.words.head import words_for
 from rendering.kit.canvas import Canvas
 from rendering.phone import OWN
+from rendering.samples.positions import move
 from tests.rendering.glory_to_rome.positions import game, read, write
 
 LATE = 150
@@ -109,3 +110,24 @@ def test_a_few_buildings_say_what_they_do():
     some = next(b for p in own().players for b in p.buildings)
     market = replace(some, name="market", complete=False, materials=())
     assert "Vault limit +2" in written(list(mine(own(hand=(), buildings=(market,)), Frame(), OWN)))
+
+
+@BOTH
+def test_names_of_cards_are_not_torn(language):
+    frame = Frame(language=language)
+    for name in KINDS:
+        view = own(hand=(name,))
+        texts = written(mine(view, frame, OWN)[:1])
+        assert not [text for text in texts if text.endswith("-")], texts
+
+
+@BOTH
+def test_news_give_way_to_what_i_have_begun(language):
+    position = move(PAINTER.game, 5, 5, 90, ("steward",), language)
+    view = read(position.own)
+    assert view.seat is not None
+    sheet, _ = phone_sheet(PAINTER, view, replace(position.frame, style="compact"))
+    words, said = words_for(view, position.frame), [placed.text for placed in sheet.texts]
+    assert view.players[view.seat].buildings
+    for building in view.players[view.seat].buildings:
+        assert card_name(building.name, words) in said
