@@ -29,7 +29,7 @@ from rendering.words.spoken import Words
 ABREAST, GAP = 3, 6  # cards in a row
 SINGLY = 6  # kinds of cards that lie beside each other
 BAND, PAD = 32, 5  # the role of a card; beside its name
-TAB = 126  # the role of several
+TAB, SIDE = 126, 8  # the role of several; beside their names
 ROW = leading(TYPE)
 COIN = 15
 PLACE = 24  # the sign of a site
@@ -117,7 +117,7 @@ def _card(canvas: Canvas, face: Face, box: Box) -> None:
 
 def _alike(cards: Sequence[Card], held: Sequence[str], w: int) -> Canvas:
     """Cards of one role: at the left what they do and pay, beside it their names."""
-    room = w - TAB - 2 * PAD - PLACE
+    room = w - TAB - 2 * SIDE - PLACE
     named = tally(card.title for card in cards for _ in range(held.count(card.name)))
     said = named if cards[0].kind else f"{named}: {cards[0].role}"
     rows = break_lines(said, "bold", TYPE, room)
@@ -128,9 +128,9 @@ def _alike(cards: Sequence[Card], held: Sequence[str], w: int) -> Canvas:
     canvas.fill(Box(tab.right - 6, tab.y, 6, tab.h), colour)
     _role(canvas, cards[0], tab)
     for n, row in enumerate(rows):
-        line = Box(tab.right + PAD, 4 + n * ROW, room, ROW)
+        line = Box(tab.right + SIDE, 4 + n * ROW, room, ROW)
         canvas.text(row, line, "bold", TYPE, INK)
-    _place(canvas, cards[0], Box(w - PAD - PLACE + 4, (canvas.box.h - PLACE) // 2, PLACE, PLACE))
+    _place(canvas, cards[0], Box(w - SIDE - PLACE + 2, (canvas.box.h - PLACE) // 2, PLACE, PLACE))
     return canvas
 
 
