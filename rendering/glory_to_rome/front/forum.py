@@ -14,7 +14,8 @@ from rendering.kit.panels import card_back
 from rendering.kit.signs import Sign, sign
 from rendering.kit.theme import INK, MARBLE, Colour, on
 
-CARDS = {4: (128, 116, 48), 2: (166, 138, 26)}  # of the forum, by how many are abreast: width,
+LOW = 116  # height of a card
+CARDS = {4: (128, LOW, 48), 2: (166, 138, 26)}  # of the forum, by how many are abreast: width,
 # height, and between rows so much that a glow of one stays out of a view of the other
 HILLS, WALL, TOWN = 44, 66, 72  # of the forum, from the top
 GROUND = "forum-ground"  # its spot, which no line names: a building is a Forum, too
@@ -39,7 +40,8 @@ def forum(view: View, across: int = 4) -> Canvas:
     deck, senators = at[6].inset(w * 5 // 32, 0), at[7]
     if view.deck_size:
         card_back(canvas, deck)
-        _count(canvas, Box(deck.x, deck.y + h // 2 - 24, deck.w, 50), view.deck_size, MARBLE)
+        room = Box(deck.x, deck.y + h // 2 - 24 - (h - LOW) // 2, deck.w, 50)
+        _count(canvas, room, view.deck_size, MARBLE)
     if view.senators:
         canvas.sprite(senators, white_fan, view.senators)
         _figure(canvas, senators, "scroll", view.senators, INK)
@@ -50,9 +52,9 @@ def forum(view: View, across: int = 4) -> Canvas:
 
 
 def _figure(canvas: Canvas, box: Box, shown: Sign, n: int, ink: Colour) -> None:
-    """On the middle card of a fan."""
-    sign(canvas, shown, box.middle[0], box.y + box.h * 5 // 16, 40, ink)
-    _count(canvas, Box(box.x, box.y + box.h // 2, box.w, 56), n, ink)
+    """On the middle card of a fan; what a high one has below is for marks."""
+    sign(canvas, shown, box.middle[0], box.y + 36 - (box.h - LOW) // 4, 40, ink)
+    _count(canvas, Box(box.x, box.y + 58 - (box.h - LOW) // 2, box.w, 56), n, ink)
 
 
 def _count(canvas: Canvas, box: Box, n: int, ink: Colour) -> None:

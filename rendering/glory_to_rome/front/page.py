@@ -35,6 +35,7 @@ FRONT: Front[View] = Front(
     ),
     around=(
         ("p*:stance", "p*:stance*"),
+        ("p*:b:*", "p*:above"),  # in a film a house may stand far below the name
         ("p[0-9]:*", "p*:head"),
         ("pool:*", "forum"),
         ("senators", "forum"),

@@ -217,6 +217,8 @@ def _name(canvas: Canvas, view: View, player: PlayerView, words: Words, past: Pa
         end += 60
     canvas.spot(f"p{player.seat}:name", Box(8, 6, end - 4, tall - 6))
     canvas.spot(f"p{player.seat}:head", Box(0, 0, WIDTH, tall))
+    if past.is_news:  # houses that changed stand right below it
+        canvas.spot(f"p{player.seat}:above", Box(0, 0, WIDTH, tall))
     if player.camp and not (past.is_news and player.seat == view.leader):
         at = played(canvas, player.camp, words, Box(end + 30, 8, WIDTH - end - 46, tall - 15))
         if at:

@@ -86,3 +86,19 @@ def test_a_line_that_names_material_looks_at_the_building_and_not_at_the_pool() 
     assert reel._stood is not None
     house = compose(told.scene._replace(changed={}, traces={})).spots["p4:b:wall"]
     assert reel._stood.lens.region.contains(house)
+
+
+def test_a_house_far_below_the_name_is_seen_whole() -> None:
+    view = read(game(3)[150].view)
+    some = next(b for p in view.players for b in p.buildings)
+    names = ("dock", "wall", "road", "villa", "tower", "statue", "temple", "forum")
+    built = tuple(replace(some, name=name, complete=False, materials=()) for name in names)
+    players = tuple(replace(p, buildings=built) for p in view.players)
+    then = replace(view, players=players)
+    last = replace(players[2], buildings=(*built[:-1], replace(built[-1], materials=("marble",))))
+    shown = moment(PAINTER, replace(then, players=(*players[:2], last)), Frame(before=write(then)))
+    reel = Reel(PAINTER.front)
+    list(reel.shoot(shown))
+    assert reel._stood is not None
+    house = compose(shown.scene._replace(changed={}, traces={})).spots["p2:b:forum"]
+    assert reel._stood.lens.region.contains(house)
