@@ -157,10 +157,10 @@ def _plot(view: View, player: PlayerView, words: Words, past: Past) -> Canvas:
     houses = top + above + len(rows) * (CHIPS.tall + below)
     canvas = Canvas(WIDTH, houses + lower, PLASTER_LIGHT)
     _name(canvas, view, player, words, past)
-    _houses(canvas, fresh, head, prefix, words)
+    _houses(canvas, fresh, head, prefix, words, past.is_news)
     for n, row in enumerate(rows):
         CHIPS.put(canvas, row, 16, top + above + n * (CHIPS.tall + below), prefix)
-    _houses(canvas, others, houses, prefix, words)
+    _houses(canvas, others, houses, prefix, words, past.is_news)
     return canvas
 
 
@@ -169,13 +169,18 @@ def _tall(buildings: Sequence[BuildingView]) -> int:
 
 
 def _houses(
-    canvas: Canvas, buildings: Sequence[BuildingView], top: int, prefix: str, words: Words
+    canvas: Canvas,
+    buildings: Sequence[BuildingView],
+    top: int,
+    prefix: str,
+    words: Words,
+    is_news: bool,
 ) -> None:
-    """In pairs, their names below them."""
+    """In pairs, their names below them: on a page that marks one of them each below its own."""
     for n, row in enumerate(in_rows(buildings, 2)):
         names = [card_name(b.name, words) for b in row]
         y = top + n * (HOUSE.h + NAME)
-        labels = _labels(names, y)
+        labels = _labels([""] * len(names) if is_news else names, y)
         tall = min(room.y for room, _ in labels) - y
         ground(canvas, Box(0, y, WIDTH, HOUSE.h + NAME), tall - 6)
         for k, (b, name, (room, align)) in enumerate(zip(row, names, labels, strict=True)):

@@ -100,3 +100,16 @@ def test_all_six_piles_fit_however_they_changed():
     boxes = [canvas.spots[f"pool:{material}"] for material in MATERIALS]
     assert not any(a.overlaps(b) for a, b in combinations(boxes, 2))
     assert all(canvas.spots["forum"].contains(box) for box in boxes)
+
+
+def test_a_name_stays_below_its_own_house_where_one_is_marked():
+    view = read(game(3)[150].view)
+    some = next(b for p in view.players for b in p.buildings)
+    built = tuple(replace(some, name=name) for name in ("basilica", "fountain"))
+    players = (replace(view.players[0], buildings=built), *view.players[1:])
+    then = replace(view, players=(replace(players[0], buildings=()), *players[1:]))
+    now = replace(view, players=players)
+    canvas = compose(news_street(now, Frame(before=write(then), language="de")))
+    for name, said in (("basilica", "Basilica"), ("fountain", "Springbrunnen")):
+        label = next(placed.box for placed in canvas.texts if placed.text == said)
+        assert canvas.spots[f"p0:b:{name}"].contains(label)
