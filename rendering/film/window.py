@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import floor
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from rendering.board.scene import TALLEST, WIDTH, Placement, Scene, highlight
 from rendering.board.ways import Piece
 from rendering.film.still import HEIGHT as FRAME_H
 from rendering.film.still import WIDTH as FRAME_W
+from rendering.film.still import WINDOW
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.panels import plaster
@@ -143,8 +145,7 @@ def _crowd(sheet: Canvas, placed: Placement, lens: Lens, near: list[Box]) -> Non
 def on_the_way(start: Box, end: Box, seat: int, piece: Piece | None, share: float) -> Canvas:
     """A piece somewhere between two places of the frame, dots behind it."""
     sheet = Canvas(FRAME_W, FRAME_H, PLASTER)
-    for k in TRAIL:
-        token(sheet, seat, _between(start, end, share * k, DOT), INK)
+    _dots(sheet, start, end, seat, [share * k for k in TRAIL])
     at = _between(start, end, share, PIECE)
     if piece:
         piece(sheet, at)
@@ -156,9 +157,16 @@ def on_the_way(start: Box, end: Box, seat: int, piece: Piece | None, share: floa
 def trail(start: Box, end: Box, seat: int) -> Canvas:
     """Dots where a piece went."""
     sheet = Canvas(FRAME_W, FRAME_H, PLASTER)
-    for k in DOTS:
-        token(sheet, seat, _between(start, end, k, DOT), INK)
+    _dots(sheet, start, end, seat, DOTS)
     return sheet
+
+
+def _dots(sheet: Canvas, start: Box, end: Box, seat: int, shares: Sequence[float]) -> None:
+    """None of them on what is said."""
+    for share in shares:
+        dot = _between(start, end, share, DOT)
+        if WINDOW.contains(dot):
+            token(sheet, seat, dot, INK)
 
 
 def _between(start: Box, end: Box, share: float, side: int) -> Box:

@@ -12,8 +12,8 @@ from games.trajan import GAME as TRAJAN
 from rendering.draw import moment
 from rendering.film.pace import LONGEST, SHORTEST, reading
 from rendering.film.reel import FARTHER, Reel, _whole
-from rendering.film.still import WINDOW
-from rendering.film.window import PIECE, bare, find, on_the_way
+from rendering.film.still import SIGN, WINDOW
+from rendering.film.window import PIECE, bare, find, on_the_way, trail
 from rendering.glory_to_rome.look import COLOUR
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
@@ -39,6 +39,14 @@ def test_a_piece_flies_as_itself_or_as_a_token_of_its_owner():
     assert drawn == [Box(320 - PIECE // 2, 120 - PIECE // 2, PIECE, PIECE)]
     token = on_the_way(START, END, 1, None, 0.5).image
     assert token.getpixel(drawn[0].middle) == SEATS[1].colour
+
+
+def test_no_dot_of_a_way_covers_what_is_said():
+    above = SIGN, Box(100, 400, 40, 40)
+    for sheet in (trail(*above, 1), on_the_way(*above, 1, lambda canvas, box: None, 0.7)):
+        assert sheet.strokes
+        said = sheet.image.convert("RGB").crop((0, 0, WINDOW.w, WINDOW.y))
+        assert said.getcolors() == [(WINDOW.w * WINDOW.y, PLASTER)]
 
 
 def test_a_card_that_is_taken_has_the_colour_of_its_material():
