@@ -283,7 +283,9 @@ def moment(painter: AnyPainter, view: Any, frame: Frame) -> Moment:  # noqa: ANN
     front = painter.front
     bare = replace(frame, lines=(), order=(), caption="", steps=(), move=0)  # without masthead
     cards: tuple[Canvas, ...] = ()
-    if front.table:
+    if front.film:
+        table = front.film(view, bare)
+    elif front.table:
         table = abreast(front.table(view, bare))
     elif front.carded and front.news:
         table, cards = unhung(front.news(view, bare))

@@ -43,6 +43,7 @@ class Front(Struct, Generic[V], frozen=True):
     broad: bool = False  # all of that beside the curves, though it is much broader than high
     table: Callable[[V, Frame], Scene] | None = None  # drawn for this page; else the board
     news: Callable[[V, Frame], Scene] | None = None  # the table of a page that tells a move
+    film: Callable[[V, Frame], Scene] | None = None  # the table a film looks at; else as above
     mine: Callable[[V, Frame, int], Sequence[Canvas]] | None = None  # for a phone: what lies before
     # who looks, so many units wide, what matters most first
     pays: Callable[[V, Frame], str] | None = None  # what that pays for or waits for, in words

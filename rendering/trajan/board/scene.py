@@ -78,6 +78,16 @@ def board_scene(view: View, frame: Frame) -> Scene:
     return scene if len(view.players) % 2 else _explained(scene, seen.words)
 
 
+def film_scene(view: View, frame: Frame) -> Scene:
+    """The board for a camera that never sees all of it: no head, the circles as large as can be."""
+    seen = _seen(view, frame)
+    page = Page(Canvas(INNER, 0, PLASTER))
+    page.across(empire(view, Asked(_asked(seen)), seen.words), snug=SNUG)
+    _pair(page, _panels(seen, "film"))
+    scene = _scene(seen, page)
+    return scene._replace(placements=scene.placements[1:])
+
+
 def final_scene(view: View, frame: Frame) -> Scene:
     """The scoring table above the board; raises ValueError while the game goes on."""
     if view.result is None:
@@ -184,9 +194,11 @@ def empire(view: View, asked: Asked, words: Words) -> Canvas:
 def _panels(seen: Seen, form: Form) -> list[Canvas]:
     """One for each player; two beside each other are equally high."""
     areas = [_area(seen, seat, form) for seat in range(len(seen.view.players))]
-    if len(areas) % 2 and form != "full":
+    if len(areas) % 2 and form == "mat":
         areas[-1] = areas[-1]._replace(width=INNER)
     made = [panel(area, seen.words) for area in areas]
+    if form == "film":  # there none is seen beside another
+        return made
     for left, right in zip(range(0, len(made), 2), range(1, len(made), 2), strict=False):
         tall = max(made[left].box.h, made[right].box.h)
         for seat in (seat for seat in (left, right) if made[seat].box.h < tall):

@@ -6,6 +6,7 @@ from games.trajan.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import Front
+from rendering.trajan.board.scene import film_scene
 from rendering.trajan.front.painting import LOOK
 from rendering.trajan.front.table import table
 from rendering.trajan.player.mine import mine
@@ -57,5 +58,6 @@ FRONT: Front[View] = Front(
     place=("province:*",),
     broad=True,
     news=table,
+    film=film_scene,
     mine=mine,
 )

@@ -27,8 +27,10 @@ PAD = 12
 EDGE, ROUND = 4, 12  # of whom the table waits for
 HEIGHT = HEAD + CIRCLE_HEIGHT + 2  # of a panel with the circle
 
-# The circle with the mat beside it; the mat alone.
-Form: TypeAlias = Literal["full", "mat"]
+BESIDE = (190, 250, 310)  # widths of the mat in a film, where the circle is what is looked at
+
+# The circle with the mat beside it; the mat alone; for a film both without a head.
+Form: TypeAlias = Literal["full", "mat", "film"]
 
 _panels: Store[Canvas] = Store(24)
 
@@ -60,6 +62,8 @@ def panel(area: Area, words: Words) -> Canvas:
 
 
 def _draw(area: Area, words: Words) -> Canvas:
+    if area.form == "film":
+        return _filmed(area, words)
     player, inner = area.player, area.width - 2 * PAD
     flowing = flow(player, inner, area.opened) if area.form == "mat" else None
     height = max(HEAD + 18 + flowing.box.h, area.least) if flowing else HEIGHT
@@ -75,9 +79,27 @@ def _draw(area: Area, words: Words) -> Canvas:
     return canvas
 
 
-def _circle_and_mat(canvas: Canvas, area: Area, words: Words) -> None:
+def _filmed(area: Area, words: Words) -> Canvas:
+    """Whose it is tells the line of the frame."""
     player = area.player
-    wheel = circle(player, area.sown, area.ahead, words, area.offered, area.to_lay)
+    wheel, tries = _wheel(area, words), [flow(player, w, area.opened) for w in BESIDE]
+    beside = next((it for it in tries if it.box.h <= wheel.box.h), tries[-1])
+    wide = EDGE + wheel.box.w + 8 + beside.box.w + PAD
+    canvas = Canvas(wide, max(wheel.box.h, beside.box.h) + 2 * EDGE, PLASTER)
+    canvas.rounded(canvas.box, ROUND, PLASTER_LIGHT)
+    canvas.put(wheel, EDGE, (canvas.box.h - wheel.box.h) // 2)
+    canvas.put(beside, wide - PAD - beside.box.w, (canvas.box.h - beside.box.h) // 2)
+    canvas.outline(canvas.box, ROUND, EDGE, SEATS[player.seat].colour)
+    canvas.lit_spot(f"p{player.seat}:vp", canvas.box)  # the standings say how many
+    return canvas
+
+
+def _wheel(area: Area, words: Words) -> Canvas:
+    return circle(area.player, area.sown, area.ahead, words, area.offered, area.to_lay)
+
+
+def _circle_and_mat(canvas: Canvas, area: Area, words: Words) -> None:
+    player, wheel = area.player, _wheel(area, words)
     canvas.put(wheel, EDGE, HEAD)
     x = wheel.box.w + EDGE + 8
     room = Box(x, HEAD + 4, area.width - PAD - x, CIRCLE_HEIGHT - 8)

@@ -12,6 +12,7 @@ from rendering.film.sights import whole_place
 from rendering.film.still import WINDOW
 from rendering.film.window import find
 from rendering.frame import Line
+from rendering.front.camera import enclosing
 from rendering.kit.box import Box
 from rendering.registry import painter_of
 from rendering.samples.positions import play
@@ -32,14 +33,29 @@ def panel(scene: Scene, seat: int) -> Box:
     )
 
 
-def test_the_mat_of_who_sows_is_seen_whole():
+def test_the_mat_of_who_sows_is_seen_whole_and_its_circle_large():
     reel, found = Reel(painter_of("trajan").front), 0
-    for shown in trajan(60, 90):
+    for shown in (*trajan(60, 90), *trajan(255, 275)):
         lens = reel._stage(shown).lens
         if shown.news and "empties tray" in shown.news.text:
             found += 1
-            assert lens.region.contains(panel(shown.scene, shown.news.seat))
+            mat = panel(shown.scene, shown.news.seat)
+            assert lens.region.contains(mat)
+            trays = [f"p{shown.news.seat}:tray:{n}" for n in range(6)]
+            ring = enclosing([*find(shown.scene, set(trays)).values()])
+            assert lens.seen(ring).h > 0.7 * WINDOW.h
         list(reel.shoot(shown))
+    assert found
+
+
+def test_who_wins_or_loses_only_points_is_seen_with_what_lies_before_them():
+    reel, found = Reel(painter_of("trajan").front), 0
+    for shown in trajan(255, 275):
+        list(reel.shoot(shown))
+        if shown.news and "demands open" in shown.news.text:
+            found += 1
+            assert reel._stood
+            assert reel._stood.lens.region.contains(panel(shown.scene, shown.news.seat))
     assert found
 
 
