@@ -11,7 +11,7 @@ from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.seats import initial, lettered
 from rendering.kit.theme import CHANGED_GROUND, INK, INK_SOFT, RED, SOURCES, Colour, on
-from rendering.kit.type import figure, width
+from rendering.kit.type import ELLIPSIS, figure, width
 
 ROW = 68
 BAR = 50
@@ -32,7 +32,7 @@ def draw_bars(canvas: Canvas, ending: Ending, room: Box) -> None:
     names = _names(ending)
     badges = max(len(side.seats) for side in ending.sides)
     wide = max((width(name, "semi", LEAST) for name in names), default=0)
-    start = room.x + 12 + badges * (SIDE + 4) + (wide + 28 if wide else 12)
+    start = room.x + 12 + badges * (SIDE + 4) + wide + 28
     lost = max(_lost_width(side) for side in ending.sides)
     unit = _unit(ending, room.right - TOTAL - 16 - lost - start)
     for n, (side, name) in enumerate(zip(ending.sides, names, strict=True)):
@@ -43,8 +43,7 @@ def draw_bars(canvas: Canvas, ending: Ending, room: Box) -> None:
             at = Box(row.x + 8 + k * (SIDE + 4), row.y + 4, SIDE, SIDE)
             lettered(canvas, seat, initial(ending.names[seat]), at, INK, LEAST)
         room_for_name = Box(row.x + 12 + badges * (SIDE + 4), row.y, wide + 8, row.h)
-        if name:
-            canvas.text(name, room_for_name, "semi", LEAST, INK, least=LEAST)
+        canvas.text(name, room_for_name, "semi", LEAST, INK, least=LEAST)
         at = Box(start, row.y + 7, room.right - TOTAL - start, BAR)
         _bar(canvas, side, ending.bars, at, unit)
         total = Box(row.right - TOTAL, row.y, TOTAL - 12, row.h)
@@ -54,14 +53,21 @@ def draw_bars(canvas: Canvas, ending: Ending, room: Box) -> None:
 
 
 def _names(ending: Ending) -> list[str]:
-    """All whole, or the first word of each; one for which there is no room is told by its badge."""
+    """All whole, or the first word of each, as much of it as there is room for."""
     whole = [side.name for side in ending.sides]
     if all(map(_fits, whole)):
         return whole
     firsts = [
         " & ".join(ending.names[seat].split(" ")[0] for seat in side.seats) for side in ending.sides
     ]
-    return [said if _fits(said) else "" for said in firsts]
+    return [_cut(said) for said in firsts]
+
+
+def _cut(name: str) -> str:
+    if _fits(name):
+        return name
+    shorter = (name[:n].rstrip() + ELLIPSIS for n in range(len(name) - 1, 0, -1))
+    return next(filter(_fits, shorter))
 
 
 def _fits(name: str) -> bool:
