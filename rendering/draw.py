@@ -25,6 +25,7 @@ from rendering.film.reel import STILL, Moment, Reel, Shot
 from rendering.film.still import HEIGHT, WIDTH
 from rendering.film.takes import Take, takes
 from rendering.film.words import film_alt, headline, still_alt
+from rendering.final.curves import Titles
 from rendering.final.plate import plate
 from rendering.final.words import plate_alt
 from rendering.frame import Frame, Kind, Picture
@@ -202,11 +203,12 @@ def final_sheet(painter: AnyPainter, view: Any, frame: Frame) -> tuple[Canvas, s
     if found is None:
         raise ValueError("there is no last picture before the game is over")
     words = Words(painter.game.texts, frame.language, (), 0)
-    front, title = painter.front, words.say("final-curves", unit=found.unit)
+    front = painter.front
+    curves = Titles(words.say("final-curves", unit=found.unit), words.say(front.counted))
     calm = _calm(frame)
     scene = front.table(view, calm) if front.table else unheaded(painter.board(view, calm))
-    sheet = plate(found, front, frame.course, scene, title, frame.turnings)
-    return sheet, plate_alt(found, frame.course, words)
+    sheet = plate(found, front, frame.course, scene, curves, frame.turnings)
+    return sheet, plate_alt(found, frame.course, words, curves.counted)
 
 
 def _standings_before(painter: AnyPainter, head: Masthead, frame: Frame) -> dict[int, int]:

@@ -20,10 +20,18 @@ from rendering.kit.type import figure, width
 
 FEWEST = 3  # rounds that make a curve
 TITLE, FOOT = 50, 46
+LINE = 42  # from one title to the next
 TOKEN = 36
 SIGN, DOT = 46, 16  # of a turning
 LABEL, ARROW = 46, 30  # of what is revealed at the end
 OVERSIZE = 2
+
+
+class Titles(NamedTuple):
+    """What stands over curves: what they show, and what is counted."""
+
+    shown: str
+    counted: str
 
 
 class Curve(NamedTuple):
@@ -44,11 +52,14 @@ def draw_curves(
     course: Course,
     ending: Ending,
     room: Box,
-    title: str,
+    titles: Titles,
     turnings: Sequence[Turning] = (),
 ) -> None:
     """With the first and the last round below, the highest and the lowest figure at the left."""
-    canvas.text(title, Box(room.x, room.y, room.w, TITLE), "semi", LEAST, INK_SOFT, least=LEAST)
+    for n, title in enumerate(titles):
+        at = Box(room.x, room.y + n * LINE, room.w, TITLE)
+        canvas.text(title, at, "semi", LEAST, INK_SOFT, least=LEAST)
+    room = Box(room.x, room.y + LINE, room.w, room.h - LINE)
     values = [mark.points[side.seats[0]] for mark in course for side in ending.sides]
     low, high = min(0, *values), max(1, *values)
     left = max(width(figure(n), "semi", LEAST) for n in (low, high)) + 12

@@ -13,7 +13,7 @@ from games.core.course import Course
 from rendering.board.scene import Scene, compose
 from rendering.final.arch import ATTIC, OPENING, arch
 from rendering.final.bars import draw_bars, heights
-from rendering.final.curves import draw_curves, has_curves
+from rendering.final.curves import Titles, draw_curves, has_curves
 from rendering.final.ending import Ending
 from rendering.frame import Turning
 from rendering.front.banner import BORDER
@@ -30,7 +30,7 @@ from rendering.words.curtailing import latest
 SCENE = 384  # height of the painting
 ARCH_W, ARCH_H = 372, 358
 TEXT = WIDTH - 2 * MARGIN - ARCH_W - 36
-BELOW = 312  # height of curves and board
+BELOW = 340  # height of curves and board
 LARGER = 480  # of a board without curves
 GAP = 20
 WIDEST = 420  # of the board, beside curves
@@ -47,10 +47,10 @@ def plate(
     front: Front[Any],
     course: Course,
     board: Scene,
-    title: str,
+    titles: Titles,
     turnings: Sequence[Turning] = (),
 ) -> Canvas:
-    """The title stands over the curves, and the turnings are on them."""
+    """The titles stand over the curves, and the turnings are on them."""
     look = front.look
     rows, key = heights(ending, WIDTH - 2 * MARGIN)
     top = SCENE + BORDER + 18
@@ -72,7 +72,7 @@ def plate(
     at = view.within(inner)
     if beside:
         left = room._replace(w=at.x - FRAME - 2 * GAP - room.x)
-        draw_curves(canvas, course, ending, left, title, turnings)
+        draw_curves(canvas, course, ending, left, titles, turnings)
     else:
         at = at._replace(x=inner.middle[0] - at.w // 2)
     _board(canvas, view, at, front, ending)

@@ -14,12 +14,12 @@ from rendering.words.spoken import Words
 MARKS = 5  # rounds that are told of a curve
 
 
-def plate_alt(ending: Ending, course: Course, words: Words) -> str:
+def plate_alt(ending: Ending, course: Course, words: Words, counted: str = "") -> str:
     """Who has won and why, everybody's points by source, and how they grew."""
-    return joined(_sentences(ending, course, words))
+    return joined(_sentences(ending, course, words, counted))
 
 
-def _sentences(ending: Ending, course: Course, words: Words) -> Iterator[str]:
+def _sentences(ending: Ending, course: Course, words: Words, counted: str) -> Iterator[str]:
     yield f"{ending.title}, {ending.progress}."
     yield sentence(ending.won)
     yield sentence(ending.decided)
@@ -34,7 +34,7 @@ def _sentences(ending: Ending, course: Course, words: Words) -> Iterator[str]:
         if parts:
             yield f"{side.name}: {', '.join(parts)}."
     if has_curves(course, ending):
-        yield from _growth(ending, course, words)
+        yield from _growth(ending, course, words, counted)
         if ending.revealed:
             yield sentence(capital(ending.revealed))
 
@@ -44,7 +44,7 @@ def _total(side: Side) -> str:
     return f"{said} ({side.note})" if side.note else said
 
 
-def _growth(ending: Ending, course: Course, words: Words) -> Iterator[str]:
+def _growth(ending: Ending, course: Course, words: Words, counted: str) -> Iterator[str]:
     last = len(course) - 1
     told = [course[round(n * last / (MARKS - 1))] for n in range(MARKS)]
     marks = list(dict.fromkeys(told))
@@ -53,7 +53,8 @@ def _growth(ending: Ending, course: Course, words: Words) -> Iterator[str]:
         f"{side.name} {', '.join(figure(mark.points[_seat(side)]) for mark in marks)}"
         for side in ending.sides
     ]
-    yield f"{words.say('final-after', rounds=rounds)}: {'; '.join(figures)}."
+    after = ", ".join(filter(None, (words.say("final-after", rounds=rounds), counted)))
+    yield f"{after}: {'; '.join(figures)}."
 
 
 def _seat(side: Side) -> int:

@@ -40,6 +40,7 @@ class Front(Struct, Generic[V], frozen=True):
     strip: Callable[[V, Frame, int], Canvas | None] | None = None  # what lies before a seat, for a
     # film, where its deed is seen nowhere else
     left: tuple[str, ...] = ()  # what the plate of the end shows; else the place, as it was left
+    counted: str = "final-counted"  # what its curves count, as a text
     broad: bool = False  # all of that beside the curves, though it is much broader than high
     table: Callable[[V, Frame], Scene] | None = None  # drawn for this page; else the board
     news: Callable[[V, Frame], Scene] | None = None  # the table of a page that tells a move

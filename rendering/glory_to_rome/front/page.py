@@ -47,4 +47,5 @@ FRONT: Front[View] = Front(
     mine=mine,
     pays=pool_told,
     nearest=1.0,
+    counted="final-counted-vaults",
 )

@@ -149,10 +149,39 @@ def test_points_over_the_rounds_are_drawn_and_told_if_there_are_any() -> None:
     without, less = final_sheet(
         painter_of("trajan"), view, msgspec.structs.replace(frame, course=())
     )
-    assert "Points after each round" in {placed.text for placed in with_course.texts}
-    assert "Points after each round" not in {placed.text for placed in without.texts}
+    assert "Points after each round," in {placed.text for placed in with_course.texts}
+    assert "Points after each round," not in {placed.text for placed in without.texts}
     assert "After rounds 1, 5, 9, 12, 16" in said
     assert "After rounds" not in less
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "counted"),
+    [
+        ("trajan", "end-quarters", {"en": "had it ended there", "de": "wäre dort Schluss gewesen"}),
+        (
+            "glory_to_rome",
+            "end-deck",
+            {"en": "vaults only at the end", "de": "Schatullen erst am Ende"},
+        ),
+    ],
+)
+def test_curves_say_what_they_count(key: str, name: str, counted: dict[Any, str]) -> None:
+    view, frame = end(key, name)
+    for language, phrase in counted.items():
+        told = msgspec.structs.replace(frame, language=language)
+        sheet, said = final_sheet(painter_of(key), view, told)
+        assert phrase in {placed.text for placed in sheet.texts}
+        assert f", {phrase}: " in said
+
+
+def test_a_name_for_which_there_is_no_room_is_cut_not_dropped() -> None:
+    view, frame = end("trajan", "end-quarters")
+    long = ("Wolfeschlegelsteinhausenbergerdorff", *frame.names[1:])
+    sheet, _ = final_sheet(painter_of("trajan"), view, msgspec.structs.replace(frame, names=long))
+    cut = [it.text for it in sheet.texts if it.text.startswith("Wolfeschl") and "…" in it.text]
+    assert cut
+    check_texts(sheet)
 
 
 # ---- what decided -----------------------------------------------------------------------------
