@@ -17,6 +17,7 @@ GAP = 16
 NEAREST = 2.6  # units of the frame for one of the table
 READ = 0.72  # from farther away nothing can be read
 SMALLER = (1, 0.88)  # sizes of cards
+LARGER = 1.4  # the same where a place leaves them room
 SQUARE = 1.4  # times as wide as high: what is wider shows little more
 WHOLE = 0.34  # of a place that is shown as a whole whatever it says
 
@@ -103,10 +104,38 @@ def _scale(place: Box, room: Box) -> float:
 
 
 def _whole(place: Box, scale: float, room: Box, cards: tuple[Card, ...]) -> Stage:
-    """A place in the middle of its room, the cards as near to it as its frame allows."""
+    """A place in the middle of its room; cards beside it or below it take what it leaves."""
     w, h = min(room.w, round(place.w * scale)), min(room.h, round(place.h * scale))
     at = Box(room.x + (room.w - w) // 2, room.y + (room.h - h) // 2, w, h)
-    return Stage(Lens(place, w, h), at, cards)
+    lens = Lens(place, w, h)
+    if not cards:
+        return Stage(lens, at)
+    return Stage(lens, *_grown(at, cards, beside=cards[0].at.x >= room.right))
+
+
+def _grown(at: Box, cards: tuple[Card, ...], beside: bool) -> tuple[Box, tuple[Card, ...]]:
+    """Cards as large as a place leaves them room, all of it together in the middle."""
+    gaps = GAP * (len(cards) - 1)
+    wide, tall = [card.at.w for card in cards], [card.at.h for card in cards]
+    if beside:
+        free = min((ROOM.w - at.w - GAP) / max(wide), (ROOM.h - gaps) / sum(tall))
+    else:
+        free = min((ROOM.h - at.h - GAP) / max(tall), (ROOM.w - gaps) / sum(wide))
+    scale = min(LARGER, max(1.0, free))
+    sizes = [(int(w * scale), int(h * scale)) for w, h in zip(wide, tall, strict=True)]
+    deep = max(w if beside else h for w, h in sizes)
+    along = sum(h if beside else w for w, h in sizes) + gaps
+    if beside:
+        at = at._replace(x=ROOM.x + (ROOM.w - at.w - GAP - deep) // 2)
+        x, y = at.right + GAP, ROOM.y + (ROOM.h - along) // 2
+    else:
+        at = at._replace(y=ROOM.y + (ROOM.h - at.h - GAP - deep) // 2)
+        x, y = ROOM.x + (ROOM.w - along) // 2, at.bottom + GAP
+    laid = []
+    for card, (w, h) in zip(cards, sizes, strict=True):
+        laid.append(Card(card.face, Box(x, y, w, h)))
+        x, y = (x, y + h + GAP) if beside else (x + w + GAP, y)
+    return at, tuple(laid)
 
 
 def _laid(

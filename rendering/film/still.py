@@ -23,7 +23,8 @@ SEAT = 8  # between badge and figure
 FIGURE = 34  # of type
 APART = 22  # between standings
 LEAST = 24  # units of type: half of it is what a phone shows
-LARGE, SMALL, LEAST_ROWS = 34, 30, 27  # type of what happened, in one row, two and three
+LARGE, SMALL, LEAST_ROWS = 34, 30, 27  # type of what happened, in two rows at most and in three
+EVEN = 24  # units by which rows of it may differ more than they must
 SIGN = Box(20, BAR + (CAPTION - 3 - 52) // 2, 52, 52)  # of who acted
 
 
@@ -62,6 +63,18 @@ def _standings(standings: tuple[Standing, ...], names: tuple[str, ...], ground: 
     return canvas
 
 
+def _evenly(text: str, size: int, room: int) -> int:
+    """The least width in which a text takes no more rows: none of them is a mere rest."""
+    rows, low, high = len(break_lines(text, "semi", size, room)), room // 2, room
+    while high - low > EVEN:
+        middle = (low + high) // 2
+        if len(break_lines(text, "semi", size, middle)) > rows:
+            low = middle
+        else:
+            high = middle
+    return high
+
+
 def caption(canvas: Canvas, news: News | None, names: tuple[str, ...]) -> None:
     """One thing that happened, with the sign of who did it."""
     box = Box(0, BAR, WIDTH, CAPTION)
@@ -80,9 +93,10 @@ def caption(canvas: Canvas, news: News | None, names: tuple[str, ...]) -> None:
     if width(news.text, "semi", LARGE) <= room.w:
         canvas.text(news.text, room, "semi", LARGE, INK)
         return
-    for size, rows in ((SMALL, 2), (LEAST_ROWS, 3)):
+    for size, rows in ((LARGE, 2), (SMALL, 2), (LEAST_ROWS, 3)):
         if len(break_lines(news.text, "semi", size, room.w)) <= rows:
-            canvas.paragraph(news.text, room, "semi", size, INK, least=size)
+            even = room._replace(w=_evenly(news.text, size, room.w))
+            canvas.paragraph(news.text, even, "semi", size, INK, least=size)
             return
     said = curtailed(news.text, lambda it: len(break_lines(it, "semi", LEAST_ROWS, room.w)) <= 3)
     canvas.paragraph(said, room, "semi", LEAST_ROWS, INK, least=LEAST)

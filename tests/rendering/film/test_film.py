@@ -12,13 +12,14 @@ from msgspec.structs import replace
 from PIL import Image
 
 from rendering.board.groups import News
+from rendering.board.scene import Placement, Scene
 from rendering.draw import draw, draw_animation, front_sheet, moment
 from rendering.files.animation import animate
 from rendering.film.aim import RIM, aim
 from rendering.film.columns import abreast
 from rendering.film.pace import LONGEST, SHORTEST, reading
 from rendering.film.reel import FLIGHT, Reel, Shot
-from rendering.film.stage import Places
+from rendering.film.stage import GAP, LARGER, ROOM, Places, staged
 from rendering.film.still import HEIGHT, LEAST, SIGN, WIDTH, WINDOW, bar, caption
 from rendering.film.takes import takes
 from rendering.film.window import bare, find, marks
@@ -240,6 +241,26 @@ def test_places_and_cards_lie_apart_in_the_window(key):
         carded += bool(stage.cards)
         list(reel.shoot(shown))
     assert bool(carded) == painter_of(key).front.carded
+
+
+def test_cards_take_the_room_that_a_place_leaves():
+    table, card = Canvas(500, 450, PLASTER), Canvas(270, 120, PLASTER)
+    scene = Scene(450, (Placement(table, 0, 0),), {}, width=500)
+    stage = staged(Places(scene), [table.box], [card], None, ())
+    (shown,) = stage.cards
+    assert 1 < shown.scale <= LARGER
+    assert shown.at.x == stage.at.right + GAP
+    left, right = stage.at.x - ROOM.x, ROOM.right - shown.at.right
+    assert abs(left - right) <= 1, "all of it stands in the middle"
+
+
+def test_no_row_of_a_caption_is_a_mere_rest():
+    said = "Octavia empties tray VI: white to I, pink to II and blue to III."
+    canvas = Canvas(WIDTH, HEIGHT, PLASTER)
+    caption(canvas, News(said, 0, 2), ("Livia", "Gaius", "Octavia"))
+    rows = [placed.box.w for placed in canvas.texts if len(placed.text) > 2]
+    assert len(rows) == 2
+    assert min(rows) > 0.7 * max(rows)
 
 
 @pytest.mark.parametrize("key", ["nova_roma", "trajan"])
