@@ -6,7 +6,8 @@ from games.corduba.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.corduba.front.painting import LOOK
 from rendering.corduba.front.strip import strip
-from rendering.corduba.front.table import AROUND, TRADED, table
+from rendering.corduba.front.table import AROUND, EXCERPTS, TRADED, table
+from rendering.corduba.front.telling import brief
 from rendering.corduba.player.mine import mine, pays
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
@@ -14,7 +15,11 @@ from rendering.front.look import Front
 
 
 def _head(view: View, frame: Frame) -> Masthead:
-    return head(view, frame, words_for(view, frame))
+    """A phone has room for all that is told."""
+    found = head(view, frame, words_for(view, frame))
+    return (
+        found if frame.style == "compact" else found._replace(news=brief(found.news, found.names))
+    )
 
 
 PLACES = ("site:*", "castra*", "market:*", "demand", "milestone:*", "prestige:*")
@@ -31,13 +36,14 @@ FRONT: Front[View] = Front(
         "*",
     ),
     filmed=(*BUILT, *(place for place in PLACES if place != "prestige:*"), "p[0-9]:*"),
-    around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who"), *AROUND),
+    around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who"), *AROUND, *EXCERPTS),
     named=("portus",),
     strip=strip,
     news=table,
     carded=True,
     whole=("insula:*", "tile:*", *(spot for spot, _ in AROUND)),
     place=("district:*",),
+    left=("wall:*",),
     broad=True,
     mine=mine,
     pays=pays,

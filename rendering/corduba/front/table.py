@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 
 from games.corduba.seat.view import PlayerView, View
-from games.corduba.terms import OFFERINGS, RESOURCES, TROOPS
+from games.corduba.terms import DISTRICTS, OFFERINGS, RESOURCES, TROOPS
 from rendering.board.changes import Changes, Figures
 from rendering.board.scene import Scene
 from rendering.corduba.board.scene import board_scene
+from rendering.corduba.front.excerpt import PAGE, PHONE, excerpts
 from rendering.corduba.look.people import looks_like, names_of, people
 from rendering.corduba.look.signs import token
 from rendering.corduba.words.head import words_for
@@ -23,21 +25,32 @@ COUNTED = ("senators", "denarii", *RESOURCES, "popularity", "harmony", *TROOPS, 
 
 TRADED = tuple(f"p*:{what}" for what in ("denarii", *RESOURCES))
 
-AROUND = tuple((f"p*:{what}", "p*:name") for what in COUNTED)
+AROUND = tuple((f"p*:{what}", "p*:card") for what in COUNTED)
+EXCERPTS = tuple(
+    (f"{what}:{district}:*", f"excerpt:{district}")
+    for district in DISTRICTS
+    for what in ("tile", "insula")
+)
 
 
 def table(view: View, frame: Frame) -> Scene:
-    """The board, far below it a card for each player of whom figures changed."""
+    """The board, far below it the cells of quarters where something changed, and a card for each
+    player of whom figures did.
+    """
     scene, words = board_scene(view, frame), words_for(view, frame)
     names = names_of(words)
-    return hung(scene, (card for one in people(view) for card in _card(one, scene.changed, names)))
+    cards = (card for one in people(view) for card in _card(one, scene.changed, names))
+    columns = PHONE if frame.style == "compact" else PAGE
+    return hung(scene, chain(excerpts(view, words, scene.changed, columns), cards))
 
 
 def _card(player: PlayerView, changed: Changes, names: tuple[str, ...]) -> Iterator[Canvas]:
     prefix, look = f"p{player.seat}:", looks_like(player.seat)
     chips = [_chip(what, it) for what in COUNTED if (it := changed.get(f"{prefix}{what}"))]
     if chips:
-        yield chips_card(look, names[look], chips, prefix)
+        card = chips_card(look, names[look], chips, prefix)
+        card.spot(f"{prefix}card", card.box)
+        yield card
 
 
 def _chip(what: str, figures: Figures) -> Chip:

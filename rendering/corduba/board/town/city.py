@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from games.corduba.seat.view import DistrictView, View
@@ -36,15 +36,14 @@ def city(view: View, words: Words, changed: Changes, cells: bool = False) -> Can
 
 def _drawn(view: View, words: Words, changed: Changes, cells: bool) -> Canvas:
     names = names_of(words)
-    tall = max(lot(district.rows).box.h for district in view.districts)
+    tall = _tallest(view)
     foot = COUNTRY + NAME + tall + BELOW + TRACK + 8
     canvas = Canvas(INNER, foot + RIVER, PLASTER)
     canvas.rounded(Box(0, 0, INNER, foot + RIVER - SHORE), 14, MEADOW)
     canvas.put(_sites(view, words, names), 0, 0)
     for district in view.districts:
         x = quarter_left(district.id, district.rows)
-        moved = _moved(changed, district)
-        canvas.put(_quarter(view, district, words, tall, moved, cells), x, COUNTRY)
+        canvas.put(quarter(view, district, words, changed, cells), x, COUNTRY)
     _trees(canvas, view, foot)
     canvas.put(_river(view, words, names), 0, foot)
     return canvas
@@ -60,16 +59,16 @@ def _moved(changed: Changes, district: DistrictView) -> dict[int, int]:
     }
 
 
-def _quarter(
-    view: View,
-    district: DistrictView,
-    words: Words,
-    tall: int,
-    moved: Mapping[int, int],
-    cells: bool,
+def _tallest(view: View) -> int:
+    """Of the walls around the quarters."""
+    return max(lot(district.rows).box.h for district in view.districts)
+
+
+def quarter(
+    view: View, district: DistrictView, words: Words, changed: Changes, cells: bool = False
 ) -> Canvas:
     """Name, wall and track; drawn anew when something there has changed."""
-    names = names_of(words)
+    names, tall, moved = names_of(words), _tallest(view), _moved(changed, district)
     plan = view.planned if view.planned and view.planned.district == district.id else None
     prestige = [player.prestige[district.id] for player in people(view)]
 
@@ -80,10 +79,11 @@ def _quarter(
         draw_quarter(canvas, view, district, words, names, here, cells)
         track = Box(0, NAME + tall + BELOW, w, TRACK)
         draw_track(canvas, view, district, track, moved)
-        quarter = Box(0, 0, w, wall.bottom)
+        whole = Box(0, 0, w, wall.bottom)
         tag = Tag(Box(w - 156, 4, 40, NAME - 8))
-        canvas.spot(f"district:{district.id}", quarter.inset(1), tag=tag)
-        canvas.part(quarter.inset(-3))
+        canvas.spot(f"district:{district.id}", whole.inset(1), tag=tag)
+        canvas.spot(f"wall:{district.id}", wall)
+        canvas.part(whole.inset(-3))
         canvas.part(track.inset(-5))
         return canvas
 

@@ -42,7 +42,8 @@ def draw_quarter(
 ) -> None:
     """Everything inside and on the wall; its cells are spots only where some are asked for."""
     look, rows, box = QUARTER[district.id], district.rows, lot.box
-    _name(canvas, district, words, box)
+    with canvas.label():  # from afar nothing is left of it
+        _name(canvas, district, words, box)
     canvas.sprite(box, walls, district.id, WALL / box.w, THIN / box.w)
     ground, side = lot.ground, lot.side
     canvas.sprite(ground, plots, district.id, rows)
@@ -61,7 +62,7 @@ def draw_quarter(
     for tile in district.tiles:
         _tile(canvas, district, tile, names, lot)
     if view.planned and view.planned.district == district.id:
-        _planned(canvas, view, district, lot)
+        _planned(canvas, view, district, lot, cells)
 
 
 def _name(canvas: Canvas, district: DistrictView, words: Words, box: Box) -> None:
@@ -133,8 +134,10 @@ def _signed(canvas: Canvas, kind: str, cell: Box) -> None:
     sign(canvas, BUILDING_SIGN[kind], cell.middle[0] + 2, cell.middle[1] + 2, 27, INK)
 
 
-def _planned(canvas: Canvas, view: View, district: DistrictView, lot: Lot) -> None:
-    """What somebody is about to build, with its chain and the houses it would bring."""
+def _planned(canvas: Canvas, view: View, district: DistrictView, lot: Lot, asked: bool) -> None:
+    """What somebody is about to build, with its chain and the houses it would bring; if they are
+    asked where, what each spot would.
+    """
     plan = view.planned
     assert plan is not None
     for cell in plan.chain:
@@ -142,7 +145,7 @@ def _planned(canvas: Canvas, view: View, district: DistrictView, lot: Lot) -> No
     if plan.kind is None:
         return
     if plan.place is None:
-        if plan.turn is not None:
+        if asked and plan.turn is not None:
             _gains(canvas, view, district, lot)
         return
     type = TABLES.buildings[plan.kind]
