@@ -11,6 +11,7 @@ from rendering.board.masthead import masthead
 from rendering.board.page import Page
 from rendering.board.scene import GAP, INNER, TALLEST, Scene
 from rendering.corduba.board.changes import changes
+from rendering.corduba.board.panels.asked import asked
 from rendering.corduba.board.panels.caepio import caepio_card
 from rendering.corduba.board.panels.demand import demand
 from rendering.corduba.board.panels.fires import FIRES, fires
@@ -20,7 +21,7 @@ from rendering.corduba.board.panels.milestones import milestones
 from rendering.corduba.board.panels.own import OWN, own_goods
 from rendering.corduba.board.panels.panel import stored
 from rendering.corduba.board.panels.rises import rises
-from rendering.corduba.board.panels.uses import USES, uses
+from rendering.corduba.board.panels.uses import USES
 from rendering.corduba.board.panels.works import works
 from rendering.corduba.board.town.city import city
 from rendering.corduba.final import score_table
@@ -50,20 +51,19 @@ class Room(NamedTuple):
 def board_scene(view: View, frame: Frame) -> Scene:
     room = Room(view, frame, words_for(view, frame), changes(frame.before, view))
     page = Page(masthead(head(view, frame, room.words)))
-    asked = (*frame.marks, *frame.focus, *frame.offers)
-    cells = any(spot.startswith("cell:") for spot in asked)
+    named = (*frame.marks, *frame.focus, *frame.offers)
+    cells = any(spot.startswith("cell:") for spot in named)
     town = city(view, room.words, room.changed, cells)
-    large = rises(view, frame.focus, room.words) or works(view, frame.focus, room.words)
+    whole = asked(view, frame, room.words, room.changed)
+    large = whole or rises(view, frame.focus, room.words) or works(view, frame.focus, room.words)
     page.row(_without(town, large.spots) if large else town)
     _strip(page, room)
     _players(page, room)
     if _strikes(view, frame):
         page.row(fires(view, room.words))
     elif frame.focus:
-        listed = uses(view, frame.focus, room.words, frame.marks)
-        page.row(listed)
         page.row(large)
-        page.row(own_goods(view, frame.focus, room.words, below=listed is not None))
+        page.row(own_goods(view, frame.focus, room.words) if whole is None else None)
     return _finished(page, room)
 
 
@@ -92,20 +92,18 @@ def _finished(page: Page, room: Room) -> Scene:
     key = key_strip(view, words) if frame.style == "full" else None
     if key and page.y + key.box.h + GAP <= TALLEST:
         page.row(key)
-    return Scene(page.y + GAP, tuple(page.placements), changed, frame.marks, _focus(view, frame))
+    return Scene(page.y + GAP, tuple(page.placements), changed, frame.marks, _focus(frame))
 
 
-def _focus(view: View, frame: Frame) -> tuple[str, ...]:
-    """What is asked, what one has, and the quarter in which something is turned about."""
+def _focus(frame: Frame) -> tuple[str, ...]:
+    """What is asked, and what one has."""
     if not frame.focus:
         return ()
     if any(spot == "portus" for spot in frame.focus):  # a turn begins: it is about everything
         return ()
     if len(_quarters(frame)) > 1:  # large as it is
         return (*frame.focus, FIRES)
-    turning = any(spot.startswith("turn:") for spot in frame.focus)
-    where = (f"district:{view.planned.district}",) if turning and view.planned else ()
-    return (*frame.focus, USES, OWN, *where)
+    return (*frame.focus, USES, OWN)
 
 
 def _strikes(view: View, frame: Frame) -> bool:
@@ -123,7 +121,7 @@ def _strip(page: Page, room: Room) -> None:
     rest = INNER - MARKET - DEMAND - 2 * GAP
     traders = [player.trader_ready and player.character for player in view.players]
     left = (view.offerings, view.neutral, view.basilica_senators)
-    offered = deals(frame.places, frame.offers) if frame.focus else {}
+    offered = deals(view, frame) if frame.focus else {}
     w = TRADING_W if offered else MARKET
     trade = (view.market, view.basket, traders, left, offered)
     stalls = stored("market", trade, words, lambda: market(view, words, w, STRIP, offered))

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from games.corduba import GAME
 from games.corduba.state import Planned
+from games.core.catalogue import Catalogue
+from games.core.match import Match
+from games.core.rng import Rng
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.corduba import PAINTER
+from rendering.corduba.board.panels.market import deals
 from rendering.corduba.board.panels.own import OWN
+from rendering.corduba.board.panels.uses import USES
+from rendering.corduba.samples import PEOPLE
 from rendering.corduba.words.head import head, words_for
 from rendering.frame import Frame
 from tests.games.corduba.scene import Scene
@@ -28,9 +37,65 @@ def test_a_stall_says_whether_one_sells_or_buys_there():
     offers = {"market:food": ("sell:food:1", "buy:food:1"), "market:wood": ("buy:wood:1",)}
     places = {"market:food": "−1 food +3🪙", "market:wood": "+1 wood −4🪙"}
     canvas = asked(seen(Scene(2), 0), *offers, offers=offers, places=places)
-    assert {"sell +3", "buy"} <= set(inside(canvas, "market:food"))
+    assert {"sell +3", "buy −2"} <= set(inside(canvas, "market:food"))
     assert "buy −4" in inside(canvas, "market:wood")
     assert not {"sell +3", "buy −4"} & set(words_on(drawn(seen(Scene(2), 0))))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (4, 5)])
+def test_stalls_tell_the_prices_of_the_options(seats, seed):
+    """Those of an Emporium too, which sells cheaper."""
+    match, rng, met = Match.start(GAME, seats, seed, boosted=True), Rng(seed), set()
+    speaker = Catalogue("en", GAME.texts)
+    while match.count < 400 and not match.outcome:
+        seat = match.waiting()[0]
+        decision = match.pending(seat)
+        if decision.key == "corduba.market":
+            options = [option for option in decision.options if option.spot]
+            spots = {
+                option.spot: [it for it in options if it.spot == option.spot] for option in options
+            }
+            frame = Frame(
+                question=speaker.say(decision.prompt, NAMES),
+                places={spot: speaker.say(here[0].label, NAMES) for spot, here in spots.items()},
+                offers={spot: tuple(it.id for it in here) for spot, here in spots.items()},
+            )
+            told = deals(match.view(seat), frame)
+            for option in options:
+                kind, what, n = option.id.split(":")
+                if n == "1":
+                    assert dict(told[what])[kind] in speaker.say(option.label, NAMES).split("🪙")[0]
+                    met.add(kind)
+        match.submit(seat, match.seq, PEOPLE.answer(decision, rng))
+    assert met == {"sell", "buy"}
+
+
+def test_where_a_building_fits_is_marked_for_each_way_round():
+    scene = Scene(2)
+    scene.state.turn.planned = Planned("plebeius", "herbarium")
+    canvas = asked(seen(scene, 0), "turn:0", "turn:1")
+    quarter = canvas.spots["district:plebeius"]
+    rows = {str(n) for n in range(1, 9)}
+    marked = [text for text in inside(canvas, "district:plebeius") if text in rows]
+    assert marked.count("1") > 10
+    assert marked.count("2") > 10
+    assert canvas.spots["turn:0"].y > quarter.bottom
+
+
+def test_buildings_to_use_are_listed_below_their_quarter():
+    scene = Scene(2).tile("servorum", "aerarium@A1r0").tile("servorum", "odeum@E1r0")
+    canvas = asked(seen(scene, 0), "tile:servorum:aerarium", "tile:servorum:odeum")
+    assert canvas.spots[USES].y >= canvas.spots["district:servorum"].bottom
+    assert canvas.box.w < 560  # so that a phone shows it large
+
+
+def test_types_to_build_are_so_narrow_that_a_phone_shows_them_large():
+    scene = Scene(2)
+    scene.state.turn.planned = Planned("patricius")
+    kinds = ("herbarium", "sanctuarium", "schola", "balneum", "aedis", "ludus", "librarium")
+    canvas = asked(seen(scene, 0), *(f"type:{kind}" for kind in kinds))
+    assert canvas.box.w < 740
+    assert all(not placed.elided for placed in canvas.texts)
 
 
 def test_a_track_to_rise_on_has_its_name_and_the_next_step():

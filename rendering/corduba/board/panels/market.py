@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
+from games.corduba.data import TABLES
+from games.corduba.data.effects import Market
 from games.corduba.seat.view import MarketView, View
 from games.corduba.terms import LEAST_PRICE, MOST_PRICE, OFFERINGS
 from rendering.corduba.board.panels.panel import HEAD, panel
 from rendering.corduba.look.colours import LINEN
 from rendering.corduba.look.people import looks_like
 from rendering.corduba.look.signs import good, parts_row
+from rendering.frame import Frame
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.seats import token as piece
@@ -33,21 +36,45 @@ STALL = 152  # height of a stall, and of a line below it that tells what is offe
 DEAL = 30
 TRADING_W = 760  # of all, where somebody trades
 Deals: TypeAlias = dict[str, Sequence[tuple[str, str]]]  # by good: «sell» or «buy», and the price
+TRADE_HOUSE = "emporium"  # called the same in every language
+EMPORIUM = max(
+    -effect.buy
+    for action in TABLES.buildings[TRADE_HOUSE].actions
+    for effect in action.effects
+    if isinstance(effect, Market)
+)  # what is saved there on each thing that is bought
 _PRICE = re.compile(r"[+−]\d+")
 
 
-def deals(places: Mapping[str, str], offers: Mapping[str, Sequence[str]]) -> Deals:
-    """What is offered at each stall, by good: selling, buying, or both, with the price of one
-    where the first option tells it.
-    """
+def deals(view: View, frame: Frame) -> Deals:
+    """What is offered at each stall, by good: selling, buying, or both, with the price of one."""
     found: Deals = {}
-    for spot, ids in offers.items():
-        kinds = list(dict.fromkeys(id.split(":")[0] for id in ids))
+    off = _off(view, frame)
+    prices: dict[str, int] = {row.resource: row.price for row in view.market}
+    for spot, ids in frame.offers.items():
         if spot.startswith("market:"):
-            priced = _PRICE.findall(places.get(spot, ""))
-            prices = [priced[-1] if priced else "", ""]
-            found[spot.removeprefix("market:")] = list(zip(kinds, prices, strict=False))
+            what = spot.removeprefix("market:")
+            kinds = list(dict.fromkeys(id.split(":")[0] for id in ids))
+            first, second = _first(frame, spot), f"−{max(LEAST_PRICE, prices[what] - off)}"
+            found[what] = list(zip(kinds, (first, second), strict=False))
     return found
+
+
+def _first(frame: Frame, spot: str) -> str:
+    """The price of the first option there, as its words tell it: for one, gained or paid."""
+    priced = _PRICE.findall(frame.places.get(spot, ""))
+    return priced[-1] if priced else ""
+
+
+def _off(view: View, frame: Frame) -> int:
+    """What is saved on this visit when buying: told by a stall that only sells to one, or by the
+    name of the building that is used.
+    """
+    told = {f"market:{row.resource}": f"−{row.price - EMPORIUM}" for row in view.market}
+    only = (spot for spot, ids in frame.offers.items() if ids[0].startswith("buy:"))
+    cheaper = any(_first(frame, spot) == told.get(spot) for spot in only)
+    named = TRADE_HOUSE in frame.question.lower()
+    return EMPORIUM if cheaper or named else 0
 
 
 def market(view: View, words: Words, w: int, h: int, offered: Deals | None = None) -> Canvas:

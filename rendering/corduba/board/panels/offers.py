@@ -11,7 +11,9 @@ from games.corduba.data.components import Action
 from games.corduba.seat.view import View
 from games.corduba.words.labels import BUILDING_TEXT
 from rendering.corduba.board.panels.panel import from_the_top
-from rendering.corduba.look.roofs import roof
+from rendering.corduba.board.town.quarter import most_houses
+from rendering.corduba.look.people import looks_like
+from rendering.corduba.look.roofs import house, roof
 from rendering.corduba.look.signs import (
     BUILDING_SIGN,
     cost_parts,
@@ -22,19 +24,19 @@ from rendering.corduba.look.signs import (
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
 from rendering.kit.signs import ARROW, Parts, sign
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS
+from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS, Colour
 from rendering.kit.type import SMALLEST
 from rendering.words.spoken import Words
 
-BROAD = 1010  # of a panel with types, in so many columns
 COLUMNS = 2
-CARD_W = 493
+CARD_W = 336
+BROAD = COLUMNS * (CARD_W + 4) + 16  # of a panel with types
 CARD_HEAD = 40  # height of a type's name
-SHAPE, SMALL = 31, 34  # cells of silhouettes
-SHAPE_W = 130  # room for the silhouette of a type
-TURN = 100  # height of an orientation, all of which stand in one row
-EXPLAINED = 60  # height of what the rows of a type mean
-LINE = 28  # height of an action
+SHAPE, SMALL = 22, 34  # cells of silhouettes
+SHAPE_W = 96  # room for the silhouette of a type, beside its actions
+TURN = 112  # height of an orientation, all of which stand in one row
+EXPLAINED = 90  # height of what the rows of a type mean
+LINE = 29  # height of an action
 
 
 class Offers(NamedTuple):
@@ -122,20 +124,33 @@ def _type(canvas: Canvas, kind: str, words: Words, box: Box) -> None:
     """Shape, name, printed price and prestige of a building, and what it does."""
     type = TABLES.buildings[kind]
     canvas.plate(box, 8, MARBLE, INK)
-    silhouette(canvas, kind, 0, Box(box.x + 6, box.y + 32, SHAPE_W - 8, box.h - 38), SHAPE)
-    sign(canvas, BUILDING_SIGN[kind], box.x + SHAPE_W + 18, box.y + 22, 24, INK)
-    name = Box(box.x + SHAPE_W + 38, box.y + 4, box.w - SHAPE_W - 46, 34)
-    canvas.text(words.tell(BUILDING_TEXT[kind]), name, "semi", 26, INK)
+    sign(canvas, BUILDING_SIGN[kind], box.x + 62, box.y + 22, 26, INK)
+    name = Box(box.x + 82, box.y + 4, box.w - 90, 36)
+    canvas.text(words.tell(BUILDING_TEXT[kind]), name, "head", 26, INK)
     price = (*cost_parts(type.strength, type.cost), f" +{type.prestige}", "prestige")
-    room = Box(box.x + SHAPE_W + 4, box.y + CARD_HEAD, box.w - SHAPE_W - 10, LINE - 2)
-    for n, parts in enumerate((price, *map(action_parts, type.actions))):
-        size = 24 if parts_width(parts, 24) <= room.w else SMALLEST
-        parts_row(canvas, parts, room.moved(0, n * LINE), size, INK_SOFT if n else INK)
-    canvas.spot(f"type:{kind}", box, tag=Tag(Box(box.x + 3, box.y + 3, 34, 26)))
+    room = Box(box.x + 10, box.y + CARD_HEAD + 2, box.w - 16, LINE - 2)
+    fitting_row(canvas, price, room, INK)
+    below = room.moved(0, LINE)._replace(w=room.w - SHAPE_W)
+    for n, action in enumerate(type.actions):
+        fitting_row(canvas, action_parts(action), below.moved(0, n * LINE), INK_SOFT)
+    shape = Box(below.right, below.y, SHAPE_W, box.bottom - below.y - 6)
+    silhouette(canvas, kind, 0, shape, SHAPE)
+    canvas.spot(f"type:{kind}", box, tag=Tag(Box(box.x + 4, box.y + 4, 40, 32)))
+
+
+def fitting_row(canvas: Canvas, parts: Parts, room: Box, ink: Colour) -> None:
+    """As large as it fits."""
+    sizes = (size for size in (25, 24, 23, 22, 21) if parts_width(parts, size) <= room.w)
+    parts_row(canvas, parts, room, next(sizes, SMALLEST), ink)
 
 
 def _turn(canvas: Canvas, view: View, turn: int, box: Box) -> None:
+    """How it lies, and how many houses it would bring at the best spot."""
     canvas.plate(box, 8, MARBLE, INK)
     if view.planned and view.planned.kind:
-        silhouette(canvas, view.planned.kind, turn, box.inset(8), SMALL)
+        gain = most_houses(view, view.planned.kind, turn)
+        if gain:
+            canvas.sprite(Box(box.right - 60, box.y + 6, 32, 32), house, looks_like(view.active))
+            canvas.text(str(gain), Box(box.right - 26, box.y + 6, 20, 32), "bold", 26, INK)
+        silhouette(canvas, view.planned.kind, turn, box.inset(8), SMALL, marked=True)
     canvas.spot(f"turn:{turn}", box, tag=Tag(Box(box.x + 3, box.y + 3, 34, 28)))

@@ -25,19 +25,19 @@ from rendering.kit.canvas import Canvas
 from rendering.words.spoken import Words
 
 OWN = "own"  # the spot of what one has
-QUARTER_W, TURNS_WIDE, LONG = 502, 570, 848
+QUARTER_W = 502
 WIDTH = {"market": TRADING_W, "site": 452, "track": RISES_WIDE}  # of what is offered above it
 
 
-def own_goods(view: View, focus: Sequence[str], words: Words, below: bool = False) -> Canvas | None:
+def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
     """Goods and people, with offered types or orientations; nothing for a spectator.
 
-    It lies below what is asked for; `below` a list of uses it is long.
+    It lies below what is asked for.
     """
     if view.seat is None:
         return None
     me, offered = view.players[view.seat], offers(view, focus, words)
-    w = LONG if below else _wide(offered, focus)
+    w = _wide(offered, focus)
     chips = [*goods_chips(me), *people_chips(me)]
     if offered.kind != "turns":  # troops and offerings build nothing, and the quarter needs room
         chips += marker_chips(me)
@@ -56,8 +56,8 @@ def own_goods(view: View, focus: Sequence[str], words: Words, below: bool = Fals
 
 def _wide(offered: Offers, focus: Sequence[str]) -> int:
     """As broad as what is asked for, so that it comes to lie below."""
-    if offered.kind in ("types", "turns"):
-        return BROAD if offered.kind == "types" else TURNS_WIDE
+    if offered.kind == "types":
+        return BROAD
     asked = next((spot.split(":")[0] for spot in focus), "")
     return works_wide(focus) if asked == "monument" else WIDTH.get(asked, QUARTER_W)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from PIL import Image
 
+from rendering.board.scene import GAP
 from rendering.kit.box import Box
 from rendering.kit.cache import Store
 from rendering.kit.canvas import Canvas
@@ -43,6 +44,16 @@ def panel(
     if note:
         room = Box(end + 12, 6, w - end - pad - 12, HEAD - 6)
         canvas.text(note, room, "semi", 22, INK_SOFT, "right")
+    return canvas
+
+
+def column(blocks: Sequence[Canvas]) -> Canvas:
+    """Blocks below each other, as one."""
+    w, h = max(block.box.w for block in blocks), sum(block.box.h + GAP for block in blocks) - GAP
+    canvas, y = Canvas(w, h, PLASTER), 0
+    for block in blocks:
+        canvas.put(block, 0, y)
+        y += block.box.h + GAP
     return canvas
 
 

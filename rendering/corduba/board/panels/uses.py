@@ -1,4 +1,4 @@
-"""Beside a quarter whose buildings may be used: what each of them costs and brings."""
+"""Below a quarter whose buildings may be used: what each of them costs and brings."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from collections.abc import Mapping, Sequence
 from games.corduba.data import TABLES
 from games.corduba.seat.view import View
 from games.corduba.words.labels import BUILDING_TEXT
-from rendering.corduba.board.panels.offers import LINE, action_parts
+from rendering.corduba.board.panels.offers import LINE, action_parts, fitting_row
 from rendering.corduba.look.colours import ROOF
-from rendering.corduba.look.signs import BUILDING_SIGN, parts_row, parts_width
+from rendering.corduba.look.signs import BUILDING_SIGN
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas
 from rendering.kit.signs import sign
 from rendering.kit.theme import INK, INK_SOFT, MARBLE, PLASTER, PLASTER_LIGHT, VERDIGRIS, on
-from rendering.kit.type import SMALLEST, width
+from rendering.kit.type import width
 from rendering.words.spoken import Words
 
 USES = "uses"  # the spot of it
-COLUMN_W = 330
-COLUMN = 6  # tiles in a column: more would make the quarter small
+WIDE, COLUMNS = 502, 2  # as broad as the quarter above it
 HEAD = 34  # height of a tile's name
 PAD = 10
 
@@ -29,14 +28,13 @@ def uses(view: View, focus: Sequence[str], words: Words, marks: Mapping[str, str
     tiles = _usable(view, focus)
     if not tiles:
         return None
-    columns = -(-len(tiles) // COLUMN)
-    each = -(-len(tiles) // columns)
+    each = -(-len(tiles) // COLUMNS)
     parted = [tiles[n : n + each] for n in range(0, len(tiles), each)]
-    tall = max(sum(map(_height, column)) for column in parted) + 2 * PAD
-    canvas = Canvas(COLUMN_W * columns, tall, PLASTER)
+    tall, w = max(sum(map(_height, column)) for column in parted) + 2 * PAD, WIDE // COLUMNS
+    canvas = Canvas(WIDE, tall, PLASTER)
     canvas.rounded(canvas.box, 12, PLASTER_LIGHT)
     for n, column in enumerate(parted):
-        room = Box(n * COLUMN_W, PAD, COLUMN_W, tall)
+        room = Box(n * w, PAD, w, tall)
         for tile in column:
             _use(canvas, tile, words, marks.get(tile, ""), room)
             room = room.moved(0, _height(tile))
@@ -76,7 +74,5 @@ def _use(canvas: Canvas, tile: str, words: Words, mark: str, room: Box) -> None:
     name = Box(plate.right + 10, plate.y, right - plate.right - 10, plate.h)
     canvas.text(words.tell(BUILDING_TEXT[kind]), name, "semi", 24, INK)
     for n, action in enumerate(type.actions):
-        parts = action_parts(action)
-        at = Box(room.x + 22, room.y + HEAD + n * LINE, right - room.x - 22, LINE - 2)
-        size = 22 if parts_width(parts, 22) <= at.w else SMALLEST
-        parts_row(canvas, parts, at, size, INK_SOFT)
+        at = Box(room.x + 18, room.y + HEAD + n * LINE, right - room.x - 18, LINE - 2)
+        fitting_row(canvas, action_parts(action), at, INK_SOFT)

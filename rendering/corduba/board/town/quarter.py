@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from games.corduba.city.maps import BIT, LETTERS, MAPS, placement_of, spots, walled_in
+from games.corduba.city.maps import BIT, LETTERS, MAPS, Placement, placement_of, spots, walled_in
 from games.corduba.data import TABLES
 from games.corduba.seat.view import DistrictView, TileView, View
 from games.corduba.terms import NEUTRAL, ROW_LENGTH
@@ -153,28 +153,45 @@ def _planned(canvas: Canvas, view: View, district: DistrictView, lot: Lot, asked
     cells = MAPS[district.id].cells(placement.mask)
     outer = lot.around(cells)
     canvas.sprite(outer, ghost, type.colour, shape_rows(cells), plan.kind)
-    taken = _taken(district) | sum(BIT[district.id][cell] for cell in plan.chain)
+    taken = taken_in(district) | sum(BIT[district.id][cell] for cell in plan.chain)
     for cell in MAPS[district.id].cells(walled_in(placement, taken).own):
         canvas.sprite(lot.cell(cell).inset(7), house, looks_like(view.active))
     _signed(canvas, plan.kind, lot.cell(cells[0]))
     canvas.angled_spot("plan", outer.inset(1), [lot.cell(cell) for cell in cells], None)
 
 
-def _taken(district: DistrictView) -> int:
+def taken_in(district: DistrictView) -> int:
+    """The cells of a quarter on which something stands."""
     cells = (cell for tile in district.tiles for cell in tile.cells)
     return sum(BIT[district.id][cell] for cell in (*district.insulae, *cells))
 
 
+def most_houses(view: View, kind: str, turn: int) -> int:
+    """How many a planned building would bring at best, turned this way."""
+    assert view.planned is not None
+    where = next(it for it in view.districts if it.id == view.planned.district)
+    return max((n for _, n in _houses(view, where, kind, turn)), default=0)
+
+
+def _houses(
+    view: View, district: DistrictView, kind: str, turn: int
+) -> Iterator[tuple[Placement, int]]:
+    """Spots, and how many houses of who builds each would bring."""
+    taken = taken_in(district)
+    left = ROW_LENGTH - view.players[view.active].rows[district.id]
+    for placement in spots(district.id, TABLES.buildings[kind].shape, taken).placements:
+        if placement.turn == turn:
+            yield placement, min(left, walled_in(placement, taken).own.bit_count())
+
+
 def _gains(canvas: Canvas, view: View, district: DistrictView, lot: Lot) -> None:
     """How many houses each spot would bring, below the name that marks will have there."""
-    plan, taken = view.planned, _taken(district)
+    plan, active = view.planned, looks_like(view.active)
     assert plan is not None
     assert plan.kind is not None
-    shape, active = TABLES.buildings[plan.kind].shape, looks_like(view.active)
-    left = ROW_LENGTH - view.players[view.active].rows[district.id]
-    for placement in spots(district.id, shape, taken).placements:
-        gain = min(left, walled_in(placement, taken).own.bit_count())
-        if placement.turn == plan.turn and gain:
+    assert plan.turn is not None
+    for placement, gain in _houses(view, district, plan.kind, plan.turn):
+        if gain:
             at = lot.cell(placement.first)
             low = Box(at.x + 3, at.y + lot.side // 2 + 1, lot.side - 6, lot.side // 2 - 3)
             canvas.rounded(low, 5, MARBLE)
