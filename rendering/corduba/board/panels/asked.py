@@ -8,8 +8,8 @@ from games.corduba.city.maps import spots
 from games.corduba.data import TABLES
 from games.corduba.seat.view import DistrictView, View
 from rendering.board.changes import Changes
-from rendering.corduba.board.panels.own import own_goods
-from rendering.corduba.board.panels.panel import column
+from rendering.corduba.board.panels.own import BESIDE, own_goods
+from rendering.corduba.board.panels.panel import abreast, column
 from rendering.corduba.board.panels.uses import uses
 from rendering.corduba.board.town.city import quarter
 from rendering.corduba.board.town.plan import NAME, lot
@@ -27,18 +27,18 @@ def asked(view: View, frame: Frame, words: Words, changed: Changes) -> Canvas | 
     """Of a seat; nothing where it is neither about using tiles of one quarter nor about turning a
     building there.
     """
-    own = own_goods(view, frame.focus, words)
     district = _where(view, frame)
-    if own is None or district is None:
-        return None
-    turned = _turned(frame)
-    listed = None if turned else uses(view, frame.focus, words, frame.marks)
-    if not turned and listed is None:
+    if view.seat is None or district is None:
         return None
     place = _place(quarter(view, district, words, changed), district)
-    if turned:
+    if turned := _turned(frame):
         _fitting(place, view, district, turned)
-    return column([block for block in (place, listed, own) if block])
+        below = own_goods(view, frame.focus, words)
+    else:
+        below = uses(view, frame.focus, words, frame.marks)
+        beside = own_goods(view, frame.focus, words, BESIDE)
+        place = abreast(place, beside) if beside else place
+    return column((place, below)) if below else None
 
 
 def _where(view: View, frame: Frame) -> DistrictView | None:

@@ -25,19 +25,21 @@ from rendering.kit.canvas import Canvas
 from rendering.words.spoken import Words
 
 OWN = "own"  # the spot of what one has
-QUARTER_W = 502
+QUARTER_W, TURNS_WIDE, BESIDE = 502, 570, 184
 WIDTH = {"market": TRADING_W, "site": 452, "track": RISES_WIDE}  # of what is offered above it
 
 
-def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
+def own_goods(
+    view: View, focus: Sequence[str], words: Words, w: int | None = None
+) -> Canvas | None:
     """Goods and people, with offered types or orientations; nothing for a spectator.
 
-    It lies below what is asked for.
+    It lies below what is asked for, as broad as that where no width is given.
     """
     if view.seat is None:
         return None
     me, offered = view.players[view.seat], offers(view, focus, words)
-    w = _wide(offered, focus)
+    w = w or _wide(offered, focus)
     chips = [*goods_chips(me), *people_chips(me)]
     if offered.kind != "turns":  # troops and offerings build nothing, and the quarter needs room
         chips += marker_chips(me)
@@ -56,8 +58,8 @@ def own_goods(view: View, focus: Sequence[str], words: Words) -> Canvas | None:
 
 def _wide(offered: Offers, focus: Sequence[str]) -> int:
     """As broad as what is asked for, so that it comes to lie below."""
-    if offered.kind == "types":
-        return BROAD
+    if offered.kind in ("types", "turns"):
+        return BROAD if offered.kind == "types" else TURNS_WIDE
     asked = next((spot.split(":")[0] for spot in focus), "")
     return works_wide(focus) if asked == "monument" else WIDTH.get(asked, QUARTER_W)
 

@@ -48,12 +48,20 @@ def panel(
 
 
 def column(blocks: Sequence[Canvas]) -> Canvas:
-    """Blocks below each other, as one."""
+    """Blocks below each other, each in the middle, as one."""
     w, h = max(block.box.w for block in blocks), sum(block.box.h + GAP for block in blocks) - GAP
     canvas, y = Canvas(w, h, PLASTER), 0
     for block in blocks:
-        canvas.put(block, 0, y)
+        canvas.put(block, (w - block.box.w) // 2, y)
         y += block.box.h + GAP
+    return canvas
+
+
+def abreast(left: Canvas, right: Canvas) -> Canvas:
+    """Two blocks beside each other, as one."""
+    canvas = Canvas(left.box.w + GAP + right.box.w, max(left.box.h, right.box.h), PLASTER)
+    canvas.put(left, 0, 0)
+    canvas.put(right, left.box.w + GAP, 0)
     return canvas
 
 

@@ -18,7 +18,7 @@ from rendering.kit.type import width
 from rendering.words.spoken import Words
 
 USES = "uses"  # the spot of it
-WIDE, COLUMNS = 502, 2  # as broad as the quarter above it
+WIDE, COLUMNS = 690, 2  # as broad as the quarter above it and what one has
 HEAD = 34  # height of a tile's name
 PAD = 10
 
