@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from games.corduba.actions.sites import PORTUS_PAYS
 from games.corduba.seat.view import DistrictView, PlayerView, View
 from games.corduba.terms import DISTRICTS, OFFERINGS, RESOURCES, TROOPS
 from rendering.board.changes import Figures, differing
@@ -23,6 +24,7 @@ def changes(before: bytes | None, now: View) -> dict[str, Figures | None]:
     if len(then.players) != len(now.players):
         return {}
     found = dict(differing(_table(then, now)))
+    found |= dict.fromkeys(f"portus:{seat}" for seat in at_portus(then, now))
     for seat in set(now.passed) - set(then.passed):
         found[f"p{seat}:order"] = None
     for old, new in zip(people(then), people(now), strict=True):
@@ -32,6 +34,27 @@ def changes(before: bytes | None, now: View) -> dict[str, Figures | None]:
                 spot = f"prestige:{district}:{new.seat}"
                 found[spot] = Figures(old.prestige[district], new.prestige[district])
     return found
+
+
+def at_portus(then: View, now: View) -> Iterator[int]:
+    """Who has sent a piece to the Portus, where none stays: it is gone, and its pay is there."""
+    for old, new in zip(then.players, now.players, strict=True):
+        paid = new.denarii - old.denarii == PORTUS_PAYS
+        alike = old.goods == new.goods and old.milestones == new.milestones
+        stayed = _used(now, new.seat) > _used(then, new.seat)
+        if paid and alike and not stayed and _pieces(old) - _pieces(new) == 1:
+            yield new.seat
+
+
+def _used(view: View, seat: int) -> int:
+    """Spaces and tiles with a piece of somebody on them."""
+    tiles = (tile.user for district in view.districts for tile in district.tiles)
+    return sum(user == seat for user in (*tiles, *(space.user for space in view.spaces)))
+
+
+def _pieces(player: PlayerView) -> int:
+    """At hand."""
+    return player.workers + len(player.ready) + player.special_ready
 
 
 def _table(then: View, now: View) -> Pairs:

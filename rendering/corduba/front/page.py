@@ -22,7 +22,7 @@ def _head(view: View, frame: Frame) -> Masthead:
     )
 
 
-PLACES = ("site:*", "castra*", "market:*", "demand", "milestone:*", "prestige:*")
+PLACES = ("site:*", "castra*", "portus:*", "market:*", "demand", "milestone:*", "prestige:*")
 BUILT = ("tile:*", "insula:*", "monument:*")
 
 FRONT: Front[View] = Front(
@@ -35,7 +35,12 @@ FRONT: Front[View] = Front(
         "p*:*",
         "*",
     ),
-    filmed=(*BUILT, *(place for place in PLACES if place != "prestige:*"), "p[0-9]:*"),
+    filmed=(
+        "market:*",  # where a building is used to trade
+        *BUILT,
+        *(place for place in PLACES if place != "prestige:*"),
+        "p[0-9]:*",
+    ),
     around=(("p*:order", "p*:who"), ("p*:delivered", "p*:who"), *AROUND, *EXCERPTS),
     named=("portus",),
     strip=strip,

@@ -12,7 +12,7 @@ from rendering.frame import Frame
 from rendering.front.look import rank
 from rendering.kit.canvas import Canvas
 
-IN_TOWN = ("tile:*", "insula:*", "monument:*", "site:*", "castra*")
+IN_TOWN = ("tile:*", "insula:*", "monument:*", "site:*", "castra*", "portus:*")
 WIDE, WHO = 660, 260  # units: as broad for its height as a frame, of that for the name
 
 

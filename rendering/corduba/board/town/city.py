@@ -30,8 +30,10 @@ def city(view: View, words: Words, changed: Changes, cells: bool = False) -> Can
     players = [(player.prestige, player.monuments) for player in people(view)]
     moved = [_moved(changed, district) for district in view.districts]
     plan = view.planned and (view.planned, view.active, view.players[view.active].rows)
-    seen = (view.districts, view.spaces, view.troops, players, plan, moved, cells)
-    return stored("city", seen, words, lambda: _drawn(view, words, changed, cells))
+    there = (view.districts, view.spaces, view.troops, players, _visitors(view, changed))
+    return stored(
+        "city", (*there, plan, moved, cells), words, lambda: _drawn(view, words, changed, cells)
+    )
 
 
 def _drawn(view: View, words: Words, changed: Changes, cells: bool) -> Canvas:
@@ -45,7 +47,7 @@ def _drawn(view: View, words: Words, changed: Changes, cells: bool) -> Canvas:
         x = quarter_left(district.id, district.rows)
         canvas.put(quarter(view, district, words, changed, cells), x, COUNTRY)
     _trees(canvas, view, foot)
-    canvas.put(_river(view, words, names), 0, foot)
+    canvas.put(_river(view, words, names, _visitors(view, changed)), 0, foot)
     return canvas
 
 
@@ -96,9 +98,14 @@ def _sites(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return stored("sites", seen, words, lambda: sites(view, words, names))
 
 
-def _river(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    seen = [player.monuments for player in people(view)]
-    return stored("river", seen, words, lambda: river(view, words, names))
+def _river(view: View, words: Words, names: Sequence[str], visitors: Sequence[int]) -> Canvas:
+    seen = ([player.monuments for player in people(view)], visitors)
+    return stored("river", seen, words, lambda: river(view, words, names, visitors))
+
+
+def _visitors(view: View, changed: Changes) -> list[int]:
+    """Who has just been at the Portus."""
+    return [player.seat for player in view.players if f"portus:{player.seat}" in changed]
 
 
 def _trees(canvas: Canvas, view: View, foot: int) -> None:

@@ -25,11 +25,14 @@ PORTUS = 196
 SHORE = 16  # of sand at the southern side
 WATER = 50 + SHORE
 GAP = 6
+VISITOR = 48  # side of the badge of who has just been at the Portus
 TERRACE = mix(MARBLE, SAND, 0.45)
 
 
-def river(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """Over the whole width of the town; monuments stand on a terrace above the water."""
+def river(view: View, words: Words, names: Sequence[str], visitors: Sequence[int] = ()) -> Canvas:
+    """Over the whole width of the town; monuments stand on a terrace above the water. Who has just
+    been at the Portus is seen there.
+    """
     canvas = Canvas(INNER, RIVER, MEADOW)
     water = Box(0, RIVER - WATER, INNER, WATER)
     canvas.rounded(Box(4, 2, INNER - 8, RIVER - WATER), 10, TERRACE)
@@ -37,7 +40,7 @@ def river(view: View, words: Words, names: Sequence[str]) -> Canvas:
     canvas.sprite(Box(INNER - 330, water.y + 4, 190, WATER - 4), bridge)
     for x in (40, 120, 900):
         canvas.sprite(Box(x, water.y - 4, 60, 52), ship)
-    _portus(canvas, words, Box(PAD, 2, PORTUS, RIVER - WATER))
+    _portus(canvas, words, names, visitors, Box(PAD, 2, PORTUS, RIVER - WATER))
     left = PAD + PORTUS + GAP
     step = (INNER - left - PAD + GAP) // len(TABLES.monuments)
     owners = {id: player.seat for player in people(view) for id in player.monuments}
@@ -48,15 +51,24 @@ def river(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return canvas
 
 
-def _portus(canvas: Canvas, words: Words, box: Box) -> None:
+def _portus(
+    canvas: Canvas, words: Words, names: Sequence[str], visitors: Sequence[int], box: Box
+) -> None:
     canvas.text(
         words.say("portus").upper(), Box(box.x + 12, box.y + 4, box.w - 24, 30), "head", 22, INK
     )
-    canvas.icon("anchor", box.x + 40, box.y + 74, 44, INK_SOFT)
+    if not visitors:
+        canvas.icon("anchor", box.x + 40, box.y + 74, 44, INK_SOFT)
+    side = VISITOR if len(visitors) == 1 else VISITOR // 2
+    for n, seat in enumerate(visitors):
+        left, top = box.x + 40 - VISITOR // 2, box.y + 74 - VISITOR // 2
+        at = Box(left + n % 2 * side, top + n // 2 * side, side, side)
+        badge(canvas, looks_like(seat), names[looks_like(seat)], at, INK)
+        canvas.spot(f"portus:{seat}", at)
     room = Box(box.x + 70, box.y + 44, box.w - 82, 60)
     parts_row(canvas, ("1", "worker", ARROW, "1", "denarii"), room, 26, align="centre")
     canvas.spot("portus", box.inset(2), tag=_corner(box))
-    canvas.part(box.inset(-4))
+    canvas.part(Box(0, 0, box.right + 4, RIVER))  # with the ships
 
 
 def _corner(box: Box) -> Tag:
