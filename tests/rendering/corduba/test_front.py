@@ -13,9 +13,12 @@ from rendering.corduba import PAINTER
 from rendering.corduba.front.excerpt import PAGE, PHONE, window
 from rendering.corduba.front.telling import brief
 from rendering.draw import front_sheet, phone_sheet
+from rendering.final.plate import ALONE, _view
 from rendering.frame import Frame, Line
 from rendering.front.look import WIDTH
+from rendering.front.pictures import unheaded
 from rendering.kit.canvas import Canvas
+from rendering.kit.theme import MARBLE
 from rendering.samples.positions import move
 from tests.games.corduba.scene import Scene
 from tests.rendering.corduba.positions import NAMES, drawn, read, seen, words_on
@@ -59,6 +62,19 @@ def test_a_window_holds_all_cells_and_stays_inside_the_wall():
             assert 0 <= shown.row <= shown.row + shown.down <= len(district.rows)
             assert all(first[0] <= cell[0] <= last[0] for cell in cells)
             assert all(first[1:] <= cell[1:] <= last[1:] for cell in cells)
+
+
+def test_the_plate_of_the_end_shows_all_walls_and_no_rests_of_their_names():
+    board = unheaded(PAINTER.board(seen(Scene(4)), Frame(NAMES)))
+    shown = _view(board, PAINTER.front, (0,), ALONE)
+    walls = [box for name, box in shown.sheet.spots.items() if name.startswith("wall:")]
+    assert len(walls) == 3
+    assert all(shown.region.contains(box) for box in walls)
+    small = Canvas(600, 200, MARBLE)
+    small.shot(shown.sheet, shown.region, shown.within(small.box), 36)
+    assert not words_on(small)
+    bars = [at for at in small.signs if at.y < 0]
+    assert not any(at.bottom > 8 for at in bars)
 
 
 def test_a_quarter_is_named_once_in_a_line():

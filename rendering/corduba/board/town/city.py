@@ -23,6 +23,7 @@ from rendering.kit.theme import PLASTER
 from rendering.words.spoken import Words
 
 BELOW = 8  # between wall and track
+ABOVE = 14  # of the name, what is seen of all walls where it is left out: no mere strip
 
 
 def city(view: View, words: Words, changed: Changes, cells: bool = False) -> Canvas:
@@ -84,7 +85,7 @@ def quarter(
         whole = Box(0, 0, w, wall.bottom)
         tag = Tag(Box(w - 156, 4, 40, NAME - 8))
         canvas.spot(f"district:{district.id}", whole.inset(1), tag=tag)
-        canvas.spot(f"wall:{district.id}", wall)
+        canvas.spot(f"wall:{district.id}", wall.around(wall.moved(0, -ABOVE), wall.moved(0, BELOW)))
         canvas.part(whole.inset(-3))
         canvas.part(track.inset(-5))
         return canvas
