@@ -6,7 +6,7 @@ from games.corduba.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.corduba.front.painting import LOOK
 from rendering.corduba.front.strip import strip
-from rendering.corduba.front.table import AROUND, EXCERPTS, TRADED, table
+from rendering.corduba.front.table import AROUND, EXCERPTS, TOWN, TRADED, table
 from rendering.corduba.front.telling import brief
 from rendering.corduba.player.mine import mine, pays
 from rendering.corduba.words.head import head, words_for
@@ -47,7 +47,7 @@ FRONT: Front[View] = Front(
     news=table,
     carded=True,
     whole=("insula:*", "tile:*", *(spot for spot, _ in AROUND)),
-    place=("district:*",),
+    place=(TOWN, "district:*"),
     left=("wall:*",),
     broad=True,
     mine=mine,

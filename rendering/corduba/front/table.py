@@ -16,6 +16,7 @@ from rendering.corduba.look.people import looks_like, names_of, people
 from rendering.corduba.look.signs import token
 from rendering.corduba.words.head import words_for
 from rendering.frame import Frame
+from rendering.front.camera import enclosing
 from rendering.front.cards import changed_chip, chips_card, hung
 from rendering.kit.canvas import Canvas
 from rendering.kit.chips import Chip
@@ -26,6 +27,7 @@ COUNTED = ("senators", "denarii", *RESOURCES, "popularity", "harmony", *TROOPS, 
 TRADED = tuple(f"p*:{what}" for what in ("denarii", *RESOURCES))
 
 AROUND = tuple((f"p*:{what}", "p*:card") for what in COUNTED)
+TOWN, EDGE = "town", 4  # the spot of it, and what is seen around it
 EXCERPTS = tuple(
     (f"{what}:{district}:*", f"excerpt:{district}")
     for district in DISTRICTS
@@ -40,8 +42,21 @@ def table(view: View, frame: Frame) -> Scene:
     scene, words = board_scene(view, frame), words_for(view, frame)
     names = names_of(words)
     cards = (card for one in people(view) for card in _card(one, scene.changed, names))
+    if not scene.changed:
+        return hung(scene, _town(scene))
     columns = PHONE if frame.style == "compact" else PAGE
     return hung(scene, chain(excerpts(view, words, scene.changed, columns), cards))
+
+
+def _town(scene: Scene) -> Iterator[Canvas]:
+    """All quarters with their tracks, and nothing of what lies around them."""
+    for placed in scene.placements:
+        spots = placed.block.spots.items()
+        boxes = [box for name, box in spots if name.startswith(("wall:", "track:"))]
+        if boxes:
+            town = placed.block.cut_out(enclosing(boxes).inset(-EDGE))
+            town.spot(TOWN, town.box)
+            yield town
 
 
 def _card(player: PlayerView, changed: Changes, names: tuple[str, ...]) -> Iterator[Canvas]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.corduba import GAME
 from games.corduba.state import Planned
+from games.corduba.terms import DISTRICTS
 from rendering.board.groups import News
 from rendering.corduba import PAINTER
 from rendering.corduba.front.excerpt import PAGE, PHONE, window
@@ -75,6 +76,14 @@ def test_the_plate_of_the_end_shows_all_walls_and_no_rests_of_their_names():
     assert not words_on(small)
     bars = [at for at in small.signs if at.y < 0]
     assert not any(at.bottom > 8 for at in bars)
+
+
+@pytest.mark.parametrize("style", ["full", "compact"])
+def test_where_nothing_has_changed_the_whole_town_is_seen_and_nothing_around_it(style):
+    draw = phone_sheet if style == "compact" else front_sheet
+    page, _ = draw(PAINTER, seen(Scene(2), 0), Frame(NAMES[:2], waiting=(0,), style=style))
+    assert {f"wall:{district}" for district in DISTRICTS} <= page.spots.keys()
+    assert not [spot for spot in page.spots if spot.startswith(("site:", "monument:"))]
 
 
 def test_a_quarter_is_named_once_in_a_line():
