@@ -364,7 +364,7 @@ SCENES = (
         ),
     ),
     ("romolo_o_remo", "variant-teams-on", ("hex:", "unit:")),
-    ("corduba", "stewards-4", ("insula:", "tile:", "bonus:", "district:")),
+    ("corduba", "stewards-4", ("insula:", "tile:", "wall:")),
 )
 
 
@@ -372,7 +372,7 @@ SCENES = (
     ("key", "name", "places"),
     [
         ("nova_roma", "variant-age_order-1234", ("N1", "S8", "d4", "racer:3:0")),
-        ("corduba", "stewards-4", [f"district:{name}" for name in DISTRICTS]),
+        ("corduba", "stewards-4", [f"wall:{name}" for name in DISTRICTS]),
     ],
 )
 def test_a_broad_place_is_shown_as_a_whole_beside_the_curves(key, name, places):
