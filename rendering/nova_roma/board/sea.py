@@ -16,7 +16,7 @@ from rendering.kit.signs import sign
 from rendering.kit.theme import INK, INK_SOFT, LAPIS, MARBLE, mix
 from rendering.kit.type import width
 from rendering.nova_roma.board.panel import panel
-from rendering.nova_roma.look.pieces import figure, ship
+from rendering.nova_roma.look.pieces import figure, ship, ship_to_be
 from rendering.nova_roma.look.signs import gain_parts, parts_row, points
 from rendering.nova_roma.scenery.colours import WATER
 from rendering.nova_roma.scenery.grounds import ground
@@ -34,6 +34,10 @@ from rendering.words.spoken import Words
 
 HULL_W, HULL_H = 50, 42
 MOST = 4  # ships with their hulls in one harbour
+SMALL_ROW, SMALL_STEP = (
+    4,
+    21,
+)  # of them beside each other, and from row to row, where they are small
 NAMED = 20  # type of their names
 TITLE = 3  # harbours in a row that have the name of the sea between them
 MOORING = 46  # from row to row in the city's port
@@ -56,25 +60,25 @@ def _draw(view: View, words: Words, bound: Sequence[ShipView]) -> Canvas:
         if harbour == START:
             _moored(canvas, vessels)
         else:
-            _fleet(canvas, vessels, HARBOURS[harbour], north=harbour[0] == "N")
-    for vessel in bound:
-        _arriving(canvas, vessel, len(harbours.setdefault(vessel.harbour, [])))
-        harbours[vessel.harbour].append(vessel)
+            to_come = sum(it.harbour == harbour for it in bound)
+            most = MOST - 2 if to_come else MOST
+            _fleet(canvas, vessels, HARBOURS[harbour], harbour[0] == "N", most)
+    for harbour in dict.fromkeys(it.harbour for it in bound):
+        arriving = [it for it in bound if it.harbour == harbour]
+        _arriving(canvas, arriving, HARBOURS[harbour], len(harbours.get(harbour, ())))
     return canvas
 
 
-def _arriving(canvas: Canvas, vessel: ShipView, before: int) -> None:
-    """A ship where it could go, on a pale ground; small at the edge of a crowded harbour."""
-    harbour, north = HARBOURS[vessel.harbour], vessel.harbour[0] == "N"
-    if before > 2:
-        edge = harbour.bottom if north else harbour.y
-        box = Box(harbour.x + 36, edge - HULL_H // 3, HULL_W * 3 // 4, HULL_H * 3 // 4)
-    else:
-        away = 8 + -(-before // 2) * (HULL_H + 1)
-        top = harbour.bottom + away if north else harbour.y - away - HULL_H
-        box = Box(harbour.middle[0] - HULL_W // 2, top, HULL_W, HULL_H)
-    canvas.rounded(box.inset(-3, -1), 8, mix(WATER, MARBLE, 0.75))
-    ship(canvas, vessel.owner, vessel.name, box)
+def _arriving(canvas: Canvas, vessels: list[ShipView], harbour: Box, before: int) -> None:
+    """Outlines of ships where they could go, off those that are there."""
+    crowd = -(-before // SMALL_ROW) * SMALL_STEP if before > MOST - 2 else 0
+    away = 8 + (crowd or -(-before // 2) * (HULL_H + 1))
+    north = vessels[0].harbour[0] == "N"
+    top = harbour.bottom + away if north else harbour.y - away - HULL_H
+    left = harbour.middle[0] - len(vessels) * HULL_W // 2
+    for n, vessel in enumerate(vessels):
+        box = Box(left + n * HULL_W, top, HULL_W, HULL_H)
+        ship_to_be(canvas, vessel.owner, vessel.name, box)
 
 
 def _title(canvas: Canvas, harbours: Mapping[str, list[ShipView]], words: Words) -> None:
@@ -140,13 +144,14 @@ def _sign_of(canvas: Canvas, harbour: Harbour, box: Box) -> None:
         points(canvas, Box(box.right - 44, box.y + 8, 40, 34), str(harbour.vp), 26)
 
 
-def _fleet(canvas: Canvas, vessels: list[ShipView], harbour: Box, north: bool) -> None:
-    """Ships before their harbour, two in a row; from five on they are small."""
-    if len(vessels) > MOST:
-        top = harbour.bottom + 6 if north else harbour.y - 46
+def _fleet(canvas: Canvas, vessels: list[ShipView], harbour: Box, north: bool, most: int) -> None:
+    """Ships before their harbour, two in a row; where there are more they are small."""
+    if len(vessels) > most:
         for k, vessel in enumerate(vessels):
-            row, column = divmod(k, 4)
-            at = Box(harbour.x + 2 + column * 24, top + row * 21, 20, 18)
+            row, column = divmod(k, SMALL_ROW)
+            away = 6 + row * SMALL_STEP
+            top = harbour.bottom + away if north else harbour.y - away - 18
+            at = Box(harbour.x + 2 + column * 24, top, 20, 18)
             figure(canvas, vessel.owner, at)
             canvas.spot(f"ship:{vessel.owner}:{vessel.name}", at)
         return

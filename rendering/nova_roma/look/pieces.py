@@ -12,8 +12,8 @@ from rendering.kit.seats import lettered, token
 from rendering.kit.shapes import OVERSIZE, Pen
 from rendering.kit.theme import GOLD, INK, MARBLE, PLASTER_LIGHT, Colour, mix, on
 from rendering.nova_roma.look.signs import NOBODY, look_of
-from rendering.nova_roma.scenery.colours import EMBLEM
-from rendering.nova_roma.scenery.roofs import hull, roof
+from rendering.nova_roma.scenery.colours import EMBLEM, shaded
+from rendering.nova_roma.scenery.roofs import hull, hull_to_be, roof
 
 STRIPE = 14  # from bar to bar of a hatching
 RANK = 16  # size of the figure on a racer
@@ -141,6 +141,14 @@ def ship(canvas: Canvas, owner: int, name: str, box: Box) -> None:
     canvas.shape(look.shape, at, emblem(look.colour))
     room = Box(at.right + 1, box.y + box.h // 9, box.w // 3, box.h // 2)
     canvas.text(name, room, "bold", 20, on(look.colour), "centre")
+
+
+def ship_to_be(canvas: Canvas, owner: int, name: str, box: Box) -> None:
+    """Where a ship could go: its outline alone, with its name."""
+    line = shaded(look_of(owner).colour)
+    canvas.sprite(box, hull_to_be, line)
+    room = Box(box.x + box.w // 6, box.y + box.h // 9, box.w * 2 // 3, box.h // 2)
+    canvas.text(name, room, "bold", 20, INK, "centre")
 
 
 def emperor(canvas: Canvas, box: Box) -> None:

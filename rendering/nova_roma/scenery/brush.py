@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, radians, sin
+from itertools import pairwise
+from math import cos, hypot, radians, sin
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
@@ -48,6 +49,14 @@ class Brush:
 
     def line(self, points: Sequence[Point], colour: Colour, thick: float = 1.6) -> None:
         self.draw.line(self._dots(points), (*colour, 255), self._length(thick), "curve")
+
+    def dashes(self, points: Sequence[Point], colour: Colour, thick: float, step: float) -> None:
+        """A broken line: strokes as long as the gaps between them."""
+        for (x1, y1), (x2, y2) in pairwise(points):
+            strokes = max(1, round(hypot(x2 - x1, y2 - y1) / step / 2))
+            for n in range(strokes):
+                ends = (n / strokes, (n + 0.55) / strokes)
+                self.line([(x1 + (x2 - x1) * t, y1 + (y2 - y1) * t) for t in ends], colour, thick)
 
     def arch(self, x: float, y: float, w: float, h: float, face: Colour = INK) -> None:
         """An opening with a round top."""

@@ -72,15 +72,32 @@ def _slopes(
             brush.line([middle, corners[(n + 1) % 4]], ridge, 0.025)
 
 
+SAIL: tuple[Point, ...] = (
+    (0.14, 0.08), (1.0, 0.08), (1.06, 0.32), (1.02, 0.58), (0.16, 0.58), (0.2, 0.32),
+)  # fmt: skip
+BODY: tuple[Point, ...] = (
+    (0.02, 0.5), (0.1, 0.68), (0.98, 0.68), (1.08, 0.46), (1.17, 0.44), (1.12, 0.72),
+    (0.96, 0.96), (0.26, 0.96), (0.08, 0.82),
+)  # fmt: skip
+
+
 @remember(64)
 def hull(w: int, h: int, face: Colour) -> Image.Image:
     """A merchant ship under a sail in the colour of its owner."""
     brush = Brush((1.2, 1), (w, h), None)
     brush.line([(0.58, 0.02), (0.58, 0.72)], INK, 0.05)
-    sail = [(0.14, 0.08), (1.0, 0.08), (1.06, 0.32), (1.02, 0.58), (0.16, 0.58), (0.2, 0.32)]
-    brush.area(sail, face, INK, 0.05)
-    body = [(0.02, 0.5), (0.1, 0.68), (0.98, 0.68), (1.08, 0.46), (1.17, 0.44), (1.12, 0.72),
-            (0.96, 0.96), (0.26, 0.96), (0.08, 0.82)]  # fmt: skip
-    brush.area(body, TIMBER, INK, 0.05)
+    brush.area(SAIL, face, INK, 0.05)
+    brush.area(BODY, TIMBER, INK, 0.05)
     brush.line([(0.12, 0.8), (1.06, 0.8)], mix(TIMBER, MARBLE, 0.45), 0.035)
+    return brush.done()
+
+
+@remember(64)
+def hull_to_be(w: int, h: int, line: Colour) -> Image.Image:
+    """A ship that is not there yet: no timber and no cloth, only a broken line around both."""
+    brush = Brush((1.2, 1), (w, h), None)
+    for part in (SAIL, BODY):
+        brush.area(part, MARBLE)
+    for part in (SAIL, BODY):
+        brush.dashes([*part, part[0]], line, 0.06, 0.11)
     return brush.done()

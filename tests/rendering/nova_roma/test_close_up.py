@@ -12,11 +12,14 @@ from rendering.board.changes import Trace
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.frame import Frame
+from rendering.kit.box import Box
+from rendering.kit.seats import SEATS
 from rendering.nova_roma import PAINTER
 from rendering.nova_roma.board.city import city
 from rendering.nova_roma.board.near import NEXT, contracts
 from rendering.nova_roma.board.sea import sea
 from rendering.nova_roma.board.wanted import WANTED
+from rendering.nova_roma.scenery.colours import TIMBER
 from rendering.samples.positions import NAMES, Sample
 from rendering.words.spoken import Words
 from tests.rendering.checks import check_texts
@@ -91,13 +94,31 @@ def test_a_ship_stands_at_each_harbour_it_could_sail_to():
     sample = next(sample for sample in questions() if sample.name == "close-sail")
     view, frame = read(sample.view), sample.frame
     owner = frame.waiting[0]
-    ships = {id.partition(":")[0] for ids in frame.offers.values() for id in ids}
-    bound = close_up(PAINTER.board(view, frame))
-    nobody = close_up(PAINTER.board(view, replace(frame, offers={})))
-    written = Counter(placed.text for placed in compose(bound).texts)
-    before = Counter(placed.text for placed in compose(nobody).texts)
-    assert ships <= {vessel.name for vessel in view.ships if vessel.owner == owner}
-    assert (written - before).total() == len(frame.focus)
+    canvas = compose(close_up(PAINTER.board(view, frame)))
+    check_texts(canvas)
+    own = {vessel.name for vessel in view.ships if vessel.owner == owner}
+    for spot in frame.focus:
+        ships = {id.partition(":")[0] for id in frame.offers[spot]}
+        box = canvas.spots[spot]
+        column = Box(box.x, box.y - 120, box.w, box.h + 240)
+        told = {p.text for p in canvas.texts if column.contains(p.box) and not box.contains(p.box)}
+        assert ships <= own & told, spot
+
+
+def test_where_a_ship_could_go_is_an_outline_and_no_ship():
+    view = read(game(3)[60].view)
+    words = Words(PAINTER.game.texts, "en", NAMES, 9)
+    vessel = next(vessel for vessel in view.ships if vessel.owner == 0)
+    bound = sea(view, words, (replace(vessel, harbour="N8"),))
+    alone = sea(view, words)
+    for colour in (SEATS[0].colour, TIMBER):
+        assert painted(bound, colour) == painted(alone, colour)
+    assert bound.image.tobytes() != alone.image.tobytes()
+
+
+def painted(canvas, colour):
+    """How many pixels have it."""
+    return sum(n for n, pixel in canvas.image.getcolors(1 << 20) if pixel == colour)
 
 
 def test_the_actions_of_a_petition_tell_their_price_beside_their_name():
