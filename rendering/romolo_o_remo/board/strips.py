@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from games.romolo_o_remo.seat.view import FightView, SideView, View
-from games.romolo_o_remo.terms import BUILDINGS, UNIT_KINDS, EventCube
+from games.romolo_o_remo.terms import BUILDINGS, UNIT_KINDS, EventCube, UnitKind
 from games.romolo_o_remo.words.labels import (
     BANK_TEXT,
     BUILDING_TEXT,
@@ -147,8 +147,8 @@ def _signs(view: View, words: Words) -> Iterator[Sign]:
     units = [u for hex in view.hexes for u in hex.units]
     for unit in UNIT_KINDS:
         if any(u.kind == unit for u in units):
-            said = f"{words.tell(SHORT_KIND[unit])} {words.tell(UNIT_TEXT[unit])}"
-            yield Sign(partial(_unit, Figure(0, unit, "", False, False, False)), 32, said)
+            drawn = partial(_unit, Figure(0, unit, "", False, False, False))
+            yield Sign(drawn, 32, _called(unit, words))
     worker = Figure(0, "worker", "", False, False, False)
     if any(u.lying for u in units):
         tired = partial(_unit, worker._replace(lying=True))
@@ -160,6 +160,13 @@ def _signs(view: View, words: Words) -> Iterator[Sign]:
         if any(hex.buildings.get(kind) for hex in view.hexes):
             yield Sign(partial(_pictured, kind), 34, words.tell(BUILDING_TEXT[kind]))
     yield from _kept(view, words)
+
+
+def _called(unit: UnitKind, words: Words) -> str:
+    """The word; what lines call such units only where that does not begin it."""
+    said, short = words.tell(UNIT_TEXT[unit]), words.tell(SHORT_KIND[unit])
+    said = said[:1].upper() + said[1:]
+    return said if said.startswith(short) else f"{said} ({short})"
 
 
 def _kept(view: View, words: Words) -> Iterator[Sign]:
