@@ -51,6 +51,11 @@ def panel(w: int, h: int, title: str, note: str, ground: Colour = PLASTER) -> Ca
     return canvas
 
 
+def _bare(w: int, h: int) -> Canvas:
+    """Without words, as large as with them."""
+    return Canvas(w, h, PLASTER)
+
+
 def below_each_other(canvas: Canvas, text: str, room: Box, size: int) -> None:
     """Lines from the top of their room."""
     setting = wrap(text, "text", size, room.w, room.h)
@@ -58,10 +63,10 @@ def below_each_other(canvas: Canvas, text: str, room: Box, size: int) -> None:
     canvas.paragraph(text, Box(room.x, room.y, room.w, h), "text", setting.size, INK_SOFT)
 
 
-def market(view: View, words: Words, w: int, asked: bool = False) -> Canvas:
+def market(view: View, words: Words, w: int, asked: bool = False, noted: bool = True) -> Canvas:
     """With a spot for each stall, but for those that are asked about elsewhere."""
     note = words.say("romolo-market-cubes", n=view.market_cubes, limit=UPDATE_AT)
-    canvas = panel(w, MARKET, words.say("sheet-market"), note)
+    canvas = panel(w, MARKET, words.say("sheet-market"), note) if noted else _bare(w, MARKET)
     step = (w - 16) // len(view.market)
     for n, column in enumerate(view.market):
         box = Box(8 + n * step, HEAD, step - 6, MARKET - HEAD - 8)
@@ -150,9 +155,9 @@ def _large_stall(canvas: Canvas, column: ColumnView, box: Box, buys: bool) -> No
     coin(canvas, Box(left + wide + 8, box.bottom - 49, 28, 28))
 
 
-def bank(view: View, words: Words, w: int) -> Canvas:
+def bank(view: View, words: Words, w: int, noted: bool = True) -> Canvas:
     note = words.say("romolo-exhausted", n=view.exhausted, limit=EXHAUSTED_KINDS)
-    canvas = panel(w, BANK, words.say("sheet-bank"), note)
+    canvas = panel(w, BANK, words.say("sheet-bank"), note) if noted else _bare(w, BANK)
     step = (w - 16) // 5
     for n, kind in enumerate(BANK_KINDS):
         box = Box(8 + n % 5 * step, HEAD + n // 5 * 60, step, 58)

@@ -38,12 +38,14 @@ class Room(NamedTuple):
     view: View
     frame: Frame
     words: Words
+    noted: bool = True
 
 
-def board_scene(view: View, frame: Frame) -> Scene:
+def board_scene(view: View, frame: Frame, noted: bool = True) -> Scene:
+    """Pictures of its parts want no notes over market and bank: they would be cut out of those."""
     page = Page(masthead(head(view, frame, words_for(view, frame))))
     dealt = view if view.hexes else replace(view, hexes=blank_map(view))
-    room = Room(dealt, frame, words_for(view, frame))
+    room = Room(dealt, frame, words_for(view, frame), noted)
     land = _laid_out(page, room)
     large = _large(room)
     page.row(large)
@@ -82,7 +84,7 @@ def _finished(page: Page, room: Room) -> Scene:
 
 def _laid_out(page: Page, room: Room) -> Canvas:
     """Everything on the table; the map of it."""
-    view, frame, words = room
+    view, frame, words, _ = room
     land = _land(room)
     beside = INNER - land.box.w - GAP
     if radius_for(view) == WIDE:
@@ -109,7 +111,7 @@ def _laid_out(page: Page, room: Room) -> Canvas:
 
 def _land(room: Room) -> Canvas:
     """The map, drawn anew only where something on it has changed."""
-    view, frame, words = room
+    view, frame, words, _ = room
     moved = [(a.name, b.name, unit) for a, b, unit in marches(frame.before, view)]
     brought = brings(view, frame)
     seen = (view.hexes, view.phase, view.fight, moved, frame.marks, frame.focus, brought)
@@ -117,13 +119,13 @@ def _land(room: Room) -> Canvas:
 
 
 def _offers(room: Room, market_w: int, bank_w: int) -> list[Canvas]:
-    view, _, words = room
+    view, _, words, noted = room
     asked = _trades(room)
-    traded = (view.market, view.market_cubes, market_w, asked)
-    left = (view.bank, view.exhausted, bank_w)
+    traded = (view.market, view.market_cubes, market_w, asked, noted)
+    left = (view.bank, view.exhausted, bank_w, noted)
     return [
-        stored("market", traded, words, lambda: market(view, words, market_w, asked)),
-        stored("bank", left, words, lambda: bank(view, words, bank_w)),
+        stored("market", traded, words, lambda: market(view, words, market_w, asked, noted)),
+        stored("bank", left, words, lambda: bank(view, words, bank_w, noted)),
     ]
 
 
@@ -132,7 +134,7 @@ def _people(room: Room, w: int, columns: int, tall: int) -> list[Canvas]:
 
     Those that are asked about stand below everything, larger.
     """
-    view, _, words = room
+    view, _, words, _ = room
     if _recruits(room) or (not view.stack and not any(view.display)):
         return []
     seen = (view.display, view.stack, view.stack_types, w, columns, tall)
@@ -151,7 +153,7 @@ def _trades(room: Room) -> bool:
 
 def _large(room: Room) -> Canvas | None:
     """What is asked about and too small on the table."""
-    view, frame, words = room
+    view, frame, words, _ = room
     if _recruits(room):
         return asked_characters(view, words)
     if _trades(room) and view.seat is not None:
@@ -190,7 +192,7 @@ def _deeds(frame: Frame) -> list[str]:
 
 
 def _kings(room: Room, w: int) -> list[Canvas]:
-    view, frame, words = room
+    view, frame, words, _ = room
     kings: list[PlayerView] = [*view.players, *([view.rival] if view.rival else [])]
     others = [(player.alive, player.team) for player in view.players]
     crowds = [hex for hex in view.hexes if len(hex.units) > 1]  # where units are perhaps counted

@@ -22,6 +22,7 @@ from rendering.kit.type import break_lines, figure, leading
 from rendering.romolo_o_remo.board.changes import left_behind
 from rendering.romolo_o_remo.board.characters import GROUP_SIGN
 from rendering.romolo_o_remo.board.scene import board_scene
+from rendering.romolo_o_remo.front.backdrop import on_land
 from rendering.romolo_o_remo.look.buildings import tower
 from rendering.romolo_o_remo.look.colours import cube
 from rendering.romolo_o_remo.look.pieces import piece
@@ -39,7 +40,7 @@ def table(view: View, frame: Frame) -> Scene:
 
     Hexes that units have left are not pictured: the units are where they went.
     """
-    scene, words = board_scene(view, frame), words_for(view, frame)
+    scene, words = board_scene(view, frame, noted=False), words_for(view, frame)
     empty = left_behind(frame.before, view)
     if not any(spot.startswith("hex:") for spot in scene.changed.keys() - empty):
         empty = set()
@@ -47,7 +48,11 @@ def table(view: View, frame: Frame) -> Scene:
     scene = scene._replace(changed=changed)
     kings = [*view.players, *([view.rival] if view.rival else [])]
     named = [(king, name_of(king.seat, words)) for king in kings]
-    cards = (card for king, name in named for card in _cards(king, name, scene.changed, words))
+    cards = (
+        on_land(card, king) if frame.style == "compact" else card
+        for king, name in named
+        for card in _cards(king, name, scene.changed, words)
+    )
     return hung(scene, cards)
 
 

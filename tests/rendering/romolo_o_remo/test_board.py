@@ -12,8 +12,10 @@ from rendering.board.changes import Figures
 from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.frame import Frame
+from rendering.kit.theme import PLASTER
 from rendering.romolo_o_remo import PAINTER
 from rendering.romolo_o_remo.board.own import OWN
+from rendering.romolo_o_remo.front.table import table
 from tests.games.romolo_o_remo.scene import Scene
 from tests.rendering.romolo_o_remo.positions import NAMES, drawn, read, samples, seen, words_on
 
@@ -132,3 +134,26 @@ def test_a_question_about_the_market_says_what_one_has_of_each_good():
                 for placed in canvas.texts
                 if placed.box.y >= below.bottom
             )
+
+
+def test_the_key_calls_units_by_their_word_and_by_a_code_only_where_it_does_not_begin_it():
+    for language, told in (("en", {"Worker", "Mercenary"}), ("de", {"Arbeiter", "Söldner (Sl)"})):
+        sample = next(it for it in samples(language) if it.name == "middle4")
+        assert told <= {*words_on(compose(PAINTER.board(read(sample.view), sample.frame)))}
+
+
+def test_pictures_of_the_market_have_no_notes_that_would_stand_at_their_edge():
+    view = Match.start(GAME, 4, 1, boosted=True).view(None)
+    whole = words_on(drawn(view))
+    told = words_on(compose(table(view, Frame(NAMES))))
+    assert {"Market", "Bank"} <= {*whole}
+    assert not [said for said in told if said.startswith(("Market", "Bank", "cubes", "used up"))]
+
+
+def test_a_card_on_a_phone_lies_in_the_country_of_its_king():
+    sample = next(it for it in samples() if it.name == "compact4")
+    scene = table(read(sample.view), sample.frame)
+    assert scene.hung
+    for placed in scene.placements[-scene.hung :]:
+        assert any(part.box != placed.block.box for part in placed.block.parts)
+        assert placed.block.image.getpixel((20, 20)) != PLASTER
