@@ -21,6 +21,7 @@ from rendering.kit.theme import (
     PLASTER_DARK,
     VERDIGRIS,
     mix,
+    on,
 )
 from rendering.kit.type import width
 from rendering.nova_roma.board.changes import BUILT
@@ -88,8 +89,9 @@ def _draw(view: View, words: Words, fresh: frozenset[str], asked: Outlook) -> Ca
         _ghost(canvas, ghost)
     for anchor in asked.anchors:
         _anchor(canvas, anchor)
+    covered = {cell for ghost in asked.ghosts for cell in ghost.cells}
     for found in asked.nearer:
-        _nearer(canvas, found)
+        _nearer(canvas, found, asked.ghosts[0].owner if found.cell in covered else None)
     return canvas
 
 
@@ -169,17 +171,19 @@ def _corner(cells: tuple[str, ...]) -> Box:
 def _planned(canvas: Canvas, planned: PlannedView) -> None:
     at = _corner(planned.cells)
     assert planned.orientation is not None
-    planned_building(canvas, planned.owner, planned.orientation, at.x, at.y, CELL, VERDIGRIS)
+    building(canvas, planned.owner, planned.orientation, at.x, at.y, CELL, VERDIGRIS)
     for space in planned.completes:
         canvas.outline(cell_box(space), 8, 5, VERDIGRIS)
 
 
 def _ghost(canvas: Canvas, ghost: Ghost) -> None:
-    """As it would stand, in the colour of its owner."""
+    """As it would stand, in the colour of its owner: one of many ways is striped."""
     at = _corner(ghost.cells)
-    rim = shaded(look_of(ghost.owner).colour)
-    planned_building(canvas, ghost.owner, ghost.orientation, at.x, at.y, CELL, rim)
-    if ghost.way:
+    if not ghost.way:
+        building(canvas, ghost.owner, ghost.orientation, at.x, at.y, CELL, VERDIGRIS, emblem=False)
+    else:
+        rim = shaded(look_of(ghost.owner).colour)
+        planned_building(canvas, ghost.owner, ghost.orientation, at.x, at.y, CELL, rim)
         cells = [cell_box(cell) for cell in ghost.cells]
         name = Tag(Box(cells[0].x + 9, cells[0].y + 10, 28, 26))
         canvas.angled_spot(ghost.way, cells[0], cells, name)
@@ -191,19 +195,21 @@ def _anchor(canvas: Canvas, cell: str) -> None:
     canvas.spot(cell, box.inset(3), tag=Tag(Box(box.x + 2, box.y + 2, CELL - 4, NAME)))
 
 
-def _nearer(canvas: Canvas, found: Nearer) -> None:
+def _nearer(canvas: Canvas, found: Nearer, on_roof: int | None) -> None:
     """The sign of the reward that is nearest from here, and how many cells it needs then."""
     box = cell_box(found.cell)
     room = Box(box.x + 4, box.y + NAME + 2, CELL - 8, CELL - NAME - 5)
-    canvas.rounded(room, 4, PLOT)
+    ink = INK if on_roof is None else on(look_of(on_roof).colour)
+    if on_roof is None:
+        canvas.rounded(room, 4, PLOT)
     assert found.reward.reward
     what = gains(found.reward.reward)[0][0]
     token(canvas, what, room.x + 10, room.middle[1], 18)
     side = Box(room.x + 20, room.y, room.w - 20, room.h)
     if found.left:
-        canvas.text(str(found.left), side, "bold", 20, INK, "centre")
+        canvas.text(str(found.left), side, "bold", 20, ink, "centre")
     else:
-        sign(canvas, "check", *side.middle, 18, INK)
+        sign(canvas, "check", *side.middle, 18, ink)
 
 
 def _counts(canvas: Canvas, zone: ZoneView) -> None:

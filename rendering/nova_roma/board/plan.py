@@ -9,8 +9,16 @@ from games.nova_roma.terms import ZoneId
 from rendering.board.scene import INNER
 from rendering.kit.box import Box
 from rendering.kit.canvas import Canvas, Tag
-from rendering.kit.theme import INK, INK_SOFT, MARBLE, VERDIGRIS
-from rendering.kit.type import break_lines, leading
+from rendering.kit.theme import (
+    CHANGED_GROUND,
+    INK,
+    INK_SOFT,
+    MARBLE,
+    OCHRE,
+    PLASTER_LIGHT,
+    VERDIGRIS,
+)
+from rendering.kit.type import width
 from rendering.nova_roma.board.panel import sheet
 from rendering.nova_roma.look.pieces import building, extent
 from rendering.nova_roma.scenery.measures import around
@@ -23,6 +31,8 @@ LARGEST = 26  # side of a block
 PAD = 8  # beside a silhouette
 BADGE = 46
 BETWEEN = 26  # from zone to zone
+BLOCK, LONGEST = 46, 130  # side of one of the chosen building, and its length at most
+KEY, TYPE, LEAD = 34, 24, 38  # lines that explain the cells, and where their words begin
 NAMES = 26  # above the silhouettes, for the names of marked ones
 
 
@@ -53,21 +63,34 @@ def plan_strip(view: View, words: Words, near: ZoneId | None = None) -> Canvas |
 
 
 def _chosen(planned: PlannedView, orientation: str, words: Words, w: int) -> Canvas:
-    """The building as it will lie, a dot where the name of its place stands, and what the signs in
-    the cells mean."""
+    """The building as it will lie, large; beside it or below what stands in the cells."""
     rows, columns = extent(ORIENTATIONS[orientation])
-    block = min(LARGEST, (HEIGHT - 2 * PAD) // rows)
-    left = 16 + columns * block + 14
-    lines = break_lines(words.say("nova-plan-spot"), "semi", 22, w - left - 10)
-    told = len(lines) * leading(22)
-    canvas = sheet(w, max(rows * block, told) + 2 * PAD)
-    y = (canvas.box.h - rows * block) // 2
-    building(canvas, planned.owner, orientation, 16, y, block)
+    block = min(BLOCK, LONGEST // columns, (HEIGHT - 2 * PAD) // rows)
+    key = _cell_key(words)
+    beside = Box(16 + columns * block + 18, PAD, *key.size)
+    stacked = beside.right > w - PAD
+    tall = rows * block + PAD + key.box.h if stacked else max(rows * block, key.box.h)
+    canvas = sheet(w, tall + 2 * PAD)
+    y = PAD if stacked else (canvas.box.h - rows * block) // 2
+    building(canvas, planned.owner, orientation, 16, y, block, emblem=False)
     _first_block(canvas, orientation, Box(16, y, block, block))
-    for n, line in enumerate(lines):
-        row = Box(left, (canvas.box.h - told) // 2 + n * leading(22), w - left - 8, leading(22))
-        canvas.text(line, row, "semi", 22, INK_SOFT)
+    bottom = canvas.box.h - PAD - key.box.h
+    canvas.put(key, 16 if stacked else beside.x, bottom if stacked else bottom // 2 + PAD // 2)
     canvas.spot(PLAN, canvas.box.inset(4))
+    return canvas
+
+
+def _cell_key(words: Words) -> Canvas:
+    """The name of a cell is that below the dot; the number is what its reward lacks then."""
+    said = [words.say("nova-plan-cell"), words.say("nova-plan-lacks")]
+    wide = max(width(it, "semi", TYPE) for it in said)
+    canvas = Canvas(LEAD + wide + 2, 2 * KEY, PLASTER_LIGHT)
+    _dot(canvas, Box(6, KEY // 2 - 10, 20, 20))
+    reward = Box(2, KEY + 3, 28, 28)
+    canvas.plate(reward, 6, CHANGED_GROUND, OCHRE, 3)
+    canvas.text("n", reward, "bold", 20, INK, "centre")
+    for n, it in enumerate(said):
+        canvas.text(it, Box(LEAD, n * KEY, wide + 2, KEY), "semi", TYPE, INK_SOFT)
     return canvas
 
 
@@ -117,6 +140,9 @@ def _zone(
 def _first_block(canvas: Canvas, orientation: str, corner: Box) -> None:
     """A dot on the block that lies on the cell to be named."""
     column = ORIENTATIONS[orientation].picture[0].index("#")
-    at = corner.moved(column * corner.w, 0).inset(corner.w // 5)
+    _dot(canvas, corner.moved(column * corner.w, 0).inset(corner.w // 4))
+
+
+def _dot(canvas: Canvas, at: Box) -> None:
     canvas.shape("disc", at.inset(-2), MARBLE)
     canvas.shape("disc", at, VERDIGRIS)

@@ -69,18 +69,27 @@ def silhouette(
 
 
 def building(
-    canvas: Canvas, owner: int, orientation: str, x: int, y: int, cell: int, rim: Colour = INK
+    canvas: Canvas,
+    owner: int,
+    orientation: str,
+    x: int,
+    y: int,
+    cell: int,
+    rim: Colour = INK,
+    emblem: bool = True,
 ) -> None:
     """One roof in the colour of its owner, with the owner's shape where it begins."""
     look = look_of(owner)
     rows, columns = extent(ORIENTATIONS[orientation])
     box = Box(x, y, columns * cell, rows * cell)
     canvas.sprite(box, roof, orientation, look.colour, rim)
+    if not emblem:
+        return
     side = cell * 2 // 5
     r, c = _blocks(ORIENTATIONS[orientation])[0]
     at = Box(x + c * cell + (cell - side) // 2, y + r * cell + (cell - side) // 2, side, side)
     canvas.shape(look.shape, at.inset(-2), look.colour)
-    canvas.shape(look.shape, at, emblem(look.colour))
+    canvas.shape(look.shape, at, emblem_tone(look.colour))
 
 
 def planned_building(
@@ -117,7 +126,7 @@ def hatch(canvas: Canvas, box: Box, ink: Colour) -> None:
     canvas.stamp(box.x, box.y, ink, _stripes, box.w, box.h, STRIPE)
 
 
-def emblem(ground: Colour) -> Colour:
+def emblem_tone(ground: Colour) -> Colour:
     """The tone of a shape on a piece of this colour."""
     return mix(ground, on(ground), EMBLEM)
 
@@ -138,7 +147,7 @@ def ship(canvas: Canvas, owner: int, name: str, box: Box) -> None:
     canvas.sprite(box, hull, look.colour)
     side = box.h // 3
     at = Box(box.x + box.w // 6 + 1, box.y + box.h // 6 - 1, side, side)
-    canvas.shape(look.shape, at, emblem(look.colour))
+    canvas.shape(look.shape, at, emblem_tone(look.colour))
     room = Box(at.right + 1, box.y + box.h // 9, box.w // 3, box.h // 2)
     canvas.text(name, room, "bold", 20, on(look.colour), "centre")
 

@@ -46,7 +46,8 @@ nova-own = Dein Besitz
 nova-unseen = verdeckt: du nimmst, was kommt
 nova-have = du hast { $n }
 nova-plan = Wie herum, in welcher Zone?
-nova-plan-spot = Der Name ist das Feld mit dem Punkt; darunter die nächste Belohnung und ihre dann noch offenen Felder.
+nova-plan-cell = genanntes Feld
+nova-plan-lacks = Felder fehlen
 nova-start = Start { $n } + blockiert { $blocked }
 nova-not-scored = – zählt allein nicht –
 

@@ -50,7 +50,8 @@ nova-own = What you have
 nova-unseen = unseen: you take what comes
 nova-have = you have { $n }
 nova-plan = Which way, in which zone?
-nova-plan-spot = The name is the cell with the dot; below it the nearest reward and its cells still open then.
+nova-plan-cell = named cell
+nova-plan-lacks = cells missing
 nova-start = start { $n } + blocked { $blocked }
 nova-not-scored = – not scored alone –
 

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from games.nova_roma.city.board import CELLS, PLACES, REWARD_SPACES
 from games.nova_roma.seat.view import PlannedView
 from games.nova_roma.terms import ZONES
+from rendering.board.close_up import close_up
 from rendering.board.scene import compose
 from rendering.kit.seats import SEATS
 from rendering.kit.theme import CHANGED, VERDIGRIS
 from rendering.nova_roma.board import forum
 from rendering.nova_roma.board.scene import board_scene
 from rendering.nova_roma.samples.crowding import crowded
+from rendering.nova_roma.scenery.colours import slopes
 from tests.rendering.checks import check_texts
 from tests.rendering.nova_roma.positions import game, read, write
 from tests.rendering.nova_roma.test_board import inside
@@ -149,23 +151,42 @@ def test_a_chosen_orientation_is_drawn_at_a_spot_and_each_cell_says_what_is_near
     asked = replace(frame, marks={cell: cell for cell in anchors}, focus=tuple(anchors))
     canvas = compose(board_scene(view, asked))
     assert not [spot for spot in canvas.spots if ":L4." in spot]
-    striped = set()
-    for place in PLACES.values():
-        if place.zone == "B" and place.orientation == "L4.m1":
-            last = canvas.spots[place.cells[-1]]
-            if canvas.image.getpixel((last.x + 5, last.bottom - 6)) == SEATS[0].colour:
-                striped.add(place.id)
-    assert striped
+    roofed = {
+        place.id
+        for place in PLACES.values()
+        if place.zone == "B" and place.orientation == "L4.m1"
+        if all(is_roofed(canvas, cell) for cell in place.cells)
+    }
+    assert len(roofed) == 1
     for cell in anchors:
         told = inside(canvas, cell)
         assert cell in told
         if any(set(space.cells) & set(PLACES[f"L4.m1@{cell}"].cells) for space in near(view)):
-            assert len(told) == 2 or cell in PLACES[next(iter(striped))].cells
+            assert len(told) == 2 or cell in PLACES[next(iter(roofed))].cells
+
+
+def is_roofed(canvas, cell):
+    """Whether a roof of seat 0 lies over a cell, below its name."""
+    box = canvas.spots[cell]
+    seen = {canvas.image.getpixel((box.x + x, box.bottom - 14)) for x in range(8, 40)}
+    return bool(seen & {*slopes(SEATS[0].colour)})
 
 
 def near(view):
     """Reward spaces of a table that are still open."""
     return [REWARD_SPACES[space.space] for space in view.rewards if space.reward]
+
+
+def test_what_stands_in_the_cells_is_explained_in_two_short_lines():
+    for zone, turn in (("A", "I1.r0"), ("B", "L4.m1"), ("C", "L4.m1")):
+        view, frame = planning(3, zone=zone, orientation=turn, shape=turn[:2])
+        anchors = [it.anchor for it in PLACES.values() if it.id.startswith(f"{turn}@{zone}")]
+        asked = replace(frame, marks={cell: cell for cell in anchors}, focus=tuple(anchors))
+        for language in ("en", "de"):
+            scene = close_up(board_scene(view, replace(asked, language=language)))
+            canvas = compose(scene)
+            check_texts(canvas)
+            assert len(inside(canvas, "plan")) == 3
 
 
 def test_each_way_lies_on_the_board_with_its_number_and_covers_no_other():
@@ -187,9 +208,7 @@ def test_a_building_about_to_stand_is_drawn_where_it_would():
     canvas = compose(board_scene(view, frame))
     assert not [spot for spot in canvas.spots if ":L4." in spot]
     for cell in place.cells:
-        box = canvas.spots[cell]
-        colours = {canvas.image.getpixel((box.x + x, box.middle[1])) for x in range(8, 40)}
-        assert SEATS[0].colour in colours
+        assert is_roofed(canvas, cell)
     box = canvas.spots["A12"]
     assert canvas.image.getpixel((box.x + 2, box.middle[1])) == VERDIGRIS
 
