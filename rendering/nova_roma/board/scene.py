@@ -25,6 +25,7 @@ from rendering.nova_roma.board.draft import draft_strip
 from rendering.nova_roma.board.followers import follower_offer
 from rendering.nova_roma.board.ghosts import NOTHING, Outlook, outlook
 from rendering.nova_roma.board.key import legend
+from rendering.nova_roma.board.laying import laid_tile, tile_to_lay
 from rendering.nova_roma.board.near import NEXT, asked_offers, contracts, next_spaces
 from rendering.nova_roma.board.offers import cards
 from rendering.nova_roma.board.own import STORE, own_store, zones_of
@@ -165,6 +166,10 @@ def _store(view: View, frame: Frame, words: Words) -> list[Row]:
     own = {*frame.focus} <= {*STORED} and not asked_goods(frame.focus)
     if own or zones_of(frame.focus) or view.phase in DRAFTS:
         return []
+    if kind := tile_to_lay(view, frame.focus, frame.question, words):
+        tile = laid_tile(kind, _asked(view, frame), words)
+        tile.spot(STORE, tile.box.inset(2))  # it is paid for: only where it lies is open
+        return _alone(tile)
     store = own_store(view, _asked(view, frame), frame.focus, words)
     if not {*FIELDS} & {*frame.focus}:
         return _alone(store)

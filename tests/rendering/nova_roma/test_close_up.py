@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
+import pytest
 from msgspec.structs import replace
 
 from games.nova_roma.data import TABLES
@@ -16,9 +17,11 @@ from rendering.kit.box import Box
 from rendering.kit.seats import SEATS
 from rendering.nova_roma import PAINTER
 from rendering.nova_roma.board.city import city
+from rendering.nova_roma.board.laying import laid_tile
 from rendering.nova_roma.board.near import NEXT, contracts
 from rendering.nova_roma.board.sea import sea
 from rendering.nova_roma.board.wanted import WANTED
+from rendering.nova_roma.look.effects import TILE_PARTS
 from rendering.nova_roma.scenery.colours import TIMBER
 from rendering.samples.positions import NAMES, Sample
 from rendering.words.spoken import Words
@@ -44,7 +47,7 @@ def test_a_building_in_the_making_is_shown_with_the_zone_it_is_for():
 
 
 def test_what_one_has_stands_beside_every_question_in_which_something_is_paid():
-    free = ("draft", "orientation", "spot", "confirm")  # a place in the city costs nothing more
+    free = ("draft", "orientation", "spot", "confirm", "estate")  # a place costs nothing more
     for sample in questions():
         view = read(sample.view)
         canvas = compose(close_up(PAINTER.board(view, sample.frame)))
@@ -130,6 +133,29 @@ def test_the_actions_of_a_petition_tell_their_price_beside_their_name():
         check_texts(canvas)
         for action, name in frame.marks.items():
             assert Counter([name, told]) <= Counter(inside(canvas, action))
+
+
+def test_the_estate_tile_to_be_laid_is_drawn_in_the_colour_of_who_lays_it():
+    for language in ("en", "de"):
+        samples = samples_of("nova_roma", language)
+        sample = next(sample for sample in samples if sample.name == "close-estate")
+        canvas = compose(close_up(PAINTER.board(read(sample.view), sample.frame)))
+        check_texts(canvas)
+        told = inside(canvas, "store")
+        assert any(f"({said})" in sample.frame.question for said in told)
+        assert "+1" in told
+        seat = read(sample.view).seat
+        box = canvas.spots["store"]
+        seen = {pixel for _, pixel in canvas.image.crop(box.corners).getcolors(1 << 20)}
+        assert SEATS[seat].colour in seen
+
+
+@pytest.mark.parametrize("kind", TILE_PARTS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_tile_fits_beside_the_spaces(kind, language):
+    canvas = laid_tile(kind, 0, Words("games.nova_roma", language, NAMES, 4))
+    check_texts(canvas)
+    assert all(canvas.box.contains(placed.box) for placed in canvas.texts)
 
 
 def test_own_spaces_are_those_of_the_seat_that_is_asked():
