@@ -13,6 +13,7 @@ from rendering.front.page import FOOT, LINES
 from rendering.front.telling import MOST as MOST_TOLD
 from rendering.front.telling import chosen
 from rendering.kit.box import Box
+from rendering.kit.cache import remember
 from rendering.kit.type import ELLIPSIS
 
 LONG = 130  # letters of all that is told, from which prices are left to the board
@@ -25,10 +26,12 @@ _PRICE = re.compile(r" (?:for|für) [^:]*(?=: )")
 _PRESTIGE = re.compile(r"( in (Servorum|Plebeius|Patricius)\b.*?restige) in \2(?= \d)")
 
 
-def brief(news: Sequence[News], names: Sequence[str]) -> tuple[News, ...]:
+@remember(16)
+def brief(news: tuple[News, ...], names: tuple[str, ...]) -> tuple[News, ...]:
     """Lines that are whole, rather than many, the most important first."""
     lines = _shorter(news)
-    tries = (lines, *(lines[:n] for n in range(MOST_TOLD, FEWEST - 1, -1)))
+    fewer = range(min(MOST_TOLD, len(lines) - 1), FEWEST - 1, -1)
+    tries = (lines, *(lines[:n] for n in fewer))
     return next((tried for tried in tries if _are_whole(tried, names)), lines)
 
 

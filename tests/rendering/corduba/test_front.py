@@ -87,13 +87,13 @@ def test_where_nothing_has_changed_the_whole_town_is_seen_and_nothing_around_it(
 
 
 def test_a_quarter_is_named_once_in_a_line():
-    (line,) = brief([News(BUILT.format(cell="A1"), 1, 0)], NAMES)
+    (line,) = brief((News(BUILT.format(cell="A1"), 1, 0),), NAMES)
     assert line.text.endswith("in Servorum for 2 workers: prestige 3.")
 
 
 def test_where_much_is_told_prices_are_left_out():
     long = "Livia builds Forum at A1 in Servorum for 2 workers, 1 wood, 4 denarii and 1 marble: "
-    told = brief([News(f"{long}1 insula, register 7 and +1 amphora.", 1, 0)] * 2, NAMES)
+    told = brief((News(f"{long}1 insula, register 7 and +1 amphora.", 1, 0),) * 2, NAMES)
     assert all("wood" not in line.text and "amphora" in line.text for line in told)
 
 
