@@ -93,4 +93,4 @@ def _frame(
 
 def _mark(name: str | None, numbers: Iterator[int], places: int) -> str:
     """A single place is only outlined, as in panels."""
-    return (name or str(next(numbers))) if places > 1 else ""
+    return name or (str(next(numbers)) if places > 1 else "")
