@@ -8,14 +8,16 @@ from bot.commands.localised import Tree, options, word
 from bot.looking.gallery import Gallery
 from bot.panel.answering import Answering
 from bot.panel.typing import completions
+from bot.posts.lines.story_lines import lost_line
 from bot.tables.sessions import Sessions
 from bot.tables.sitting import Sitting
 from bot.talk.refusals import RefusedError
 from bot.talk.replies import Click, Reply, fill, guarded, language_for, private
 from bot.talk.shown_answers import HAND, ShownAnswers
+from bot.talk.voice import Voice
 from bot.votes.undo_votes import UndoVotes
 from bot.waiting.returning import Returning
-from games.core.seats import Seat
+from storage.records import VoteRow
 
 
 class PlayCommands:
@@ -110,19 +112,25 @@ class PlayCommands:
         row = await table_here(self.sessions, click)
         async with self.sessions.table(row.id) as live:
             sitting = Sitting.of(live, click.user.id, language_for(click))
-            needed: tuple[Seat, ...] = ()
             if live.playing.can_undo(sitting.seat):
-                await self.sessions.undo(live, sitting.seat)
+                vote, what = None, ""
+                reply = await self.answering.take_back(sitting)
             else:
-                needed = (await self.votes.ask(live, sitting.seat)).needed
-        if needed:
-            voice = sitting.voice
-            asked = voice.listing([f"**{voice.names[seat]}**" for seat in needed])
-            reply = Reply(voice("done-vote", n=len(needed), who=asked))
-        else:
+                vote = await self.votes.proposed(live, sitting.seat)
+                what = lost_line(sitting.voice, await self.votes.lost(live, vote))
+                await self.votes.propose(live, vote)
+                reply = _asked(sitting.voice, vote, what)
+        if vote and not vote.needed:
             async with self.sessions.table(row.id) as live:  # as it is now
                 sitting = Sitting.of(live, click.user.id, language_for(click))
-                reply = await self.answering.clear(sitting, note=sitting.voice("done-undo"))
+                note = sitting.voice("done-undo", what=what)
+                reply = await self.answering.clear(sitting, note=note)
         await fill(click, named_in_dm(click, live, reply))
-        if not needed:
+        if not (vote and vote.needed):
             await self.shown.replaced_by(click, row.id)
+
+
+def _asked(voice: Voice, vote: VoteRow, what: str) -> Reply:
+    """Who is asked, and for what."""
+    who = voice.listing([f"**{voice.names[seat]}**" for seat in vote.needed])
+    return Reply(voice("done-vote", n=len(vote.needed), who=who, what=what))

@@ -10,6 +10,7 @@ from bot.panel.model import panel
 from bot.panel.pictures import PanelPictures, places_of
 from bot.panel.pieces import lonely_piece
 from bot.panel.showing import DONE_ROOM, Showing, done_lines
+from bot.panel.taking_back import taken_back
 from bot.panel.teacher import Teacher
 from bot.panel.typing import find_missing, find_shortcut, read_list, read_words
 from bot.panel.ways.closing import closing_options
@@ -242,17 +243,13 @@ class Answering:
             return await self.showing.stale(sitting)
         if not live.playing.can_undo(seat):
             return await self.showing.show(sitting, note=f"-# {voice('error-no-undo')}")
-        await self._take_back(live, seat, all_of_it)
-        return await self.clear(sitting)
+        return await self.take_back(sitting, all_of_it=all_of_it)
 
-    async def _take_back(self, live: Live, seat: Seat, all_of_it: bool) -> None:
-        """As far as something that was really answered; what goes without saying goes with it."""
-        given = live.playing.last_answer(seat)
-        await self.sessions.undo(live, seat, all_of_it=all_of_it)
-        asked, view = live.question(seat), live.playing.view(seat)
-        goes_on = asked and given == live.game.obvious(view, asked)
-        if goes_on and live.playing.can_undo(seat):
-            await self._take_back(live, seat, all_of_it)
+    async def take_back(self, sitting: Sitting, *, all_of_it: bool = False) -> Reply:
+        """The panel as it was before, with what was taken back."""
+        back = await taken_back(self.sessions, sitting.live, sitting.seat, all_of_it)
+        what = said(sitting.voice, [Step(*answered) for answered in reversed(back)])
+        return await self.clear(sitting, note=f"-# {sitting.voice('done-undo', what=what)}")
 
     # ---- the basket ---------------------------------------------------------------------------
 

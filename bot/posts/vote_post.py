@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.posts.lines.story_lines import told_lines
+from bot.posts.lines.story_lines import lost_line, lost_moves
 from bot.posts.stalled_post import about_stalled
 from bot.tables.live import Live
 from bot.tables.sessions import Sessions
@@ -49,12 +49,7 @@ class VotePost:
     async def _what(self, live: Live, vote: VoteRow, voice: Voice) -> str:
         """Which moves would be taken back, and what the first of them was."""
         moves = await self.store.moves(live.id, 0, live.row.moves)
-        lost = [move for move in moves if not move.undone and move.last >= vote.to_choice]
-        if not lost:
-            return voice("vote-what-draft")
-        lines = told_lines(voice, lost[0].events)
-        first, last, line = lost[0].number, lost[-1].number, lines[0] if lines else "…"
-        return voice("vote-what", n=len(lost), first=first, last=last, line=line)
+        return lost_line(voice, lost_moves(moves, vote.to_choice))
 
 
 def asked_seats(live: Live, vote: VoteRow) -> list[Seat]:

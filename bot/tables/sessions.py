@@ -25,7 +25,7 @@ from bot.talk.faults import RuleFailedError, judging, place_of_fault
 from bot.talk.refusals import RefusedError
 from games.core.bots.players import CONSUL
 from games.core.bots.search.futures import steward_of
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, Decision
 from games.core.errors import GameError
 from games.core.match import Match, resume
 from games.core.rng import computer_rng
@@ -41,6 +41,7 @@ HEAD_START = 0.01  # seconds of the post that everybody waits for, before one pe
 CHOICES_BEFORE_BREATH = 8  # computer players let the event loop breathe
 
 # What must be told after a change in which a seat acted (none: nobody did): rows of the outbox.
+Answered: TypeAlias = tuple[Decision, tuple[str, ...]]
 Follow: TypeAlias = Callable[[Live, Change, Seat | None], Sequence[NewOutbox]]
 
 
@@ -222,15 +223,22 @@ class Sessions:
         change.note(live.playing, seat)
         await self._finish(live, change, seat)
 
-    async def undo(self, live: Live, seat: Seat, *, all_of_it: bool = False) -> None:
-        """Takes back one's last choice, or all since the checkpoint that are free to take."""
-        change = Change(live.playing)
-        with judging(live.id, live.playing, seat, live.question(seat)):
-            change.undone.append(live.playing.undo(seat))
-            while all_of_it and live.playing.can_undo(seat):
-                change.undone.append(live.playing.undo(seat))
+    async def undo(self, live: Live, seat: Seat, *, all_of_it: bool = False) -> list[Answered]:
+        """Takes back one's last choice, or all since the checkpoint that are free to take.
+
+        Returns what was asked and answered there, the latest first.
+        """
+        match, change = live.playing, Change(live.playing)
+        back: list[Answered] = []
+        with judging(live.id, match, seat, live.question(seat)):
+            while not change.undone or (all_of_it and match.can_undo(seat)):
+                picks = match.last_answer(seat) or ()
+                change.undone.append(match.undo(seat))
+                if asked := match.pending(seat):
+                    back.append((asked, picks))
         change.actors.append(seat)
         await self._write(live, change, seat)
+        return back
 
     async def let_bots_play(self, live: Live) -> None:
         """For the start of a game, a seat handed to a computer, a match read from storage."""

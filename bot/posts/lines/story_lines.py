@@ -39,6 +39,20 @@ def recap_lines(
     ]
 
 
+def lost_moves(moves: Iterable[MoveRow], to_choice: int) -> list[MoveRow]:
+    """Which moves go when everything from a choice on is taken back."""
+    return [move for move in moves if not move.undone and move.last >= to_choice]
+
+
+def lost_line(voice: Voice, lost: Sequence[MoveRow]) -> str:
+    """Which moves are taken back, and what the first of them was."""
+    if not lost:
+        return voice("vote-what-draft")
+    lines = told_lines(voice, lost[0].events)
+    first, last, line = lost[0].number, lost[-1].number, lines[0] if lines else "…"
+    return voice("vote-what", n=len(lost), first=first, last=last, line=line)
+
+
 def latest_lines(voice: Voice, lines: Sequence[str], room: int = FULL) -> str:
     """As many of the latest lines as there is room for; the first says how many are left out."""
     kept: list[str] = []

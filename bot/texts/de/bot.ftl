@@ -120,6 +120,12 @@ note-undone-agreed =
         [one] { $asked } ist einverstanden: Der letzte Zug von { $who } und alles danach wurde zurückgenommen.
        *[other] { $asked } sind einverstanden: Der letzte Zug von { $who } und alles danach wurde zurückgenommen.
     }
+note-taken-back-alone = { $who } hat zurückgenommen: { $what }. Das geht ohne Weiteres, weil sonst niemand mitspielt; säßen andere am Tisch, würden sie gefragt.
+note-taken-back-agreed =
+    { $n ->
+        [one] { $asked } ist einverstanden: { $who } nimmt { $what } zurück.
+       *[other] { $asked } sind einverstanden: { $who } nimmt { $what } zurück.
+    }
 note-closed = { $who } hat diesen Tisch geschlossen. Was gespielt wurde, bleibt erhalten: /verlauf, /protokoll, /wiederholung und /spielplan zeigen es weiter. /tisch wiedereröffnen nimmt es zurück; das endet { $until }.
 note-reopened = { $who } hat diesen Tisch wieder eröffnet: Die Partie geht weiter.
 note-pace-live = { $who } hat das Tempo dieses Tisches geändert: Es wird live gespielt; wer dran ist, wird nach zehn Minuten erinnert.
@@ -314,11 +320,11 @@ done-give_up = Du hast diese Partie verlassen. Danke fürs Mitspielen.
 done-take = Der Platz ist deiner; deine Hand kommt als Direktnachricht und steht immer hinter Mein Zug.
 done-tomorrow = Gut: Am { $at } erinnere ich dich noch einmal.
 done-move = Die Partie geht hier weiter.
-done-undo = Zurückgenommen.
+done-undo = Zurückgenommen: { $what }.
 done-vote =
     { $n ->
-        [one] Seither wurde etwas aufgedeckt oder getan, deshalb wird { $who } im Kanal gefragt.
-       *[other] Seither wurde etwas aufgedeckt oder getan, deshalb werden { $who } im Kanal gefragt.
+        [one] Seither wurde etwas aufgedeckt oder getan, deshalb wird { $who } im Kanal gefragt, ob du { $what } zurücknehmen darfst.
+       *[other] Seither wurde etwas aufgedeckt oder getan, deshalb werden { $who } im Kanal gefragt, ob du { $what } zurücknehmen darfst.
     }
 
 ## Abgelehnt

@@ -120,6 +120,12 @@ note-undone-agreed =
         [one] { $asked } agrees: the last turn of { $who } and everything after it was taken back.
        *[other] { $asked } agree: the last turn of { $who } and everything after it was taken back.
     }
+note-taken-back-alone = { $who } has taken back { $what }. That is free because nobody else plays here; with others at the table they would be asked.
+note-taken-back-agreed =
+    { $n ->
+        [one] { $asked } agrees: { $who } takes back { $what }.
+       *[other] { $asked } agree: { $who } takes back { $what }.
+    }
 note-closed = { $who } closed this table. What was played is kept: /history, /log, /replay and /board still show it. /table reopen takes it back; that ends { $until }.
 note-reopened = { $who } opened this table again: the game goes on.
 note-pace-live = { $who } changed the pace of this table: it is played live, and whoever is awaited is reminded after ten minutes.
@@ -238,7 +244,7 @@ vote-what =
         [one] move { $first } (“{ $line }”)
        *[other] moves { $first } to { $last }, from “{ $line }” on
     }
-vote-what-draft = what they have chosen in the move under way
+vote-what-draft = what was chosen in the move under way
 vote-overtaken =
     { $n ->
         [one] Not taken back: the game went on before { $asked } had agreed to the request of { $who }. /undo asks anew.
@@ -314,11 +320,11 @@ done-give_up = You have left this game. Thank you for playing.
 done-take = The seat is yours; your hand comes by direct message, and is always behind My move.
 done-tomorrow = Good: I shall remind you again on { $at }.
 done-move = The game goes on here.
-done-undo = Taken back.
+done-undo = Taken back: { $what }.
 done-vote =
     { $n ->
-        [one] Something has been revealed or done since, so { $who } is asked in the channel.
-       *[other] Something has been revealed or done since, so { $who } are asked in the channel.
+        [one] Something has been revealed or done since, so { $who } is asked in the channel whether you may take back { $what }.
+       *[other] Something has been revealed or done since, so { $who } are asked in the channel whether you may take back { $what }.
     }
 
 ## Refused

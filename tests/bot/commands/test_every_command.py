@@ -183,7 +183,8 @@ async def test_undo_is_free_before_anything_is_revealed(table: Table, roma) -> N
             panel = await (await person.click(panel, custom_id=button(panel, "rethink"))).message()
     row = await roma.store.table_in(table.channel.id)
     before = len(await roma.store.choices(row.id))
-    await (await person.click(panel, custom_id=button(panel, "undo"))).message()
+    back = await (await person.click(panel, custom_id=button(panel, "undo"))).message()
+    assert "Taken back: " in back.text, "what it was is said"
     assert len(await roma.store.choices(row.id)) == before - 1
 
 
@@ -200,7 +201,8 @@ async def test_undo_by_consent(table: Table, roma, server) -> None:
     done = await (await livia.click(vote, "Agree")).message()
     assert "Taken back" in done.text
     assert len(await roma.store.choices(row.id)) < before
-    shown = await livia.wait_for(lambda m: "agrees: the last turn" in m.text)
+    shown = await livia.wait_for(lambda m: "agrees: " in m.text)
+    assert "takes back move" in shown.text, "which moves went is said"
     assert has_verb(shown, "move")
     assert shown.mentions, "who is awaited is pinged"
     for seed in range(3):

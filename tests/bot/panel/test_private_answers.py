@@ -66,11 +66,11 @@ async def test_undo_alone_brings_the_panel_back_as_it_is_now() -> None:
         assert done.text.startswith(("**And then:**", "Your choice stands."))
         assert f"<#{table.channel.id}>" in done.text or "the newest post" in done.text
         taken = await said(livia, table, "undo")
-        assert taken.text.startswith("Taken back.")
+        assert taken.text.startswith("Taken back: move"), "what it was is said"
         assert is_question(taken)
         await server.idle()
         assert not is_there(livia, table, done)
-        post = await livia.wait_for(lambda m: "has taken back the last turn" in m.text, PATIENCE)
+        post = await livia.wait_for(lambda m: "has taken back move" in m.text, PATIENCE)
         assert "consent" not in post.text
         assert "with others at the table they would be asked" in post.text
         assert list(server.violations) == []
