@@ -76,8 +76,17 @@ def tiles_to_spend(player: Player, demands: Sequence[Demand]) -> dict[Demand, in
 
 def unmet(player: Player, demands: Sequence[Demand]) -> int:
     """How many of these demands stay open before any wild tile is spent."""
+    return len(uncovered(player, demands))
+
+
+def uncovered(player: Player, demands: Sequence[Demand]) -> list[Demand]:
+    """These demands as far as neither Trajan tiles nor forum tiles cover them."""
     free, spent = trajan_needs(player), tiles_to_spend(player, demands)
-    return sum(max(0, demands.count(kind) - free[kind] - spent[kind]) for kind in DEMANDS)
+    return [
+        kind
+        for kind in DEMANDS
+        for _ in range(max(0, demands.count(kind) - free[kind] - spent[kind]))
+    ]
 
 
 def penalty(open_demands: int) -> int:

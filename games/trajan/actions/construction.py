@@ -55,10 +55,11 @@ def _site_offered(s: State, player: Player, name: str, *, listed: bool) -> Offer
         return offer(deed, spot, Text("do-build-empty", {"site": name}), group=group, spot=spot)
     tile = CONSTRUCTION_TILES[lying]
     args: dict[str, Value] = {"site": name, "type": BUILDING_TEXT[tile.type], "vp": tile.vp}
-    hint = None
-    if not player.buildings.get(tile.type):
-        hint = Text("hint-first-building", {"action": ACTION_TEXT[BONUS_ACTION[tile.type]]})
-    return offer(deed, spot, Text("do-build", args), hint, group=group, spot=spot)
+    if player.buildings.get(tile.type):
+        return offer(deed, spot, Text("do-build", args), group=group, spot=spot)
+    bonus: dict[str, Value] = {"action": ACTION_TEXT[BONUS_ACTION[tile.type]]}
+    label, hint = Text("do-build-first", args | bonus), Text("hint-first-building", bonus)
+    return offer(deed, spot, label, hint, group=group, spot=spot)
 
 
 def recruit(t: Table, s: State, seat: Seat) -> None:

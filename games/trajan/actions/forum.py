@@ -11,12 +11,24 @@ from games.core.text import Text, Value, who
 from games.trajan.actions.deeds import Deed, Offers
 from games.trajan.data.tiles import KIND_OF
 from games.trajan.mat.goods import gain_tile
+from games.trajan.measures import uncovered
 from games.trajan.state import State
-from games.trajan.words.labels import TILE_HINT, TILE_TEXT
+from games.trajan.words.labels import DEMAND_TEXT, TILE_HINT, TILE_TEXT
 
 
 def can_visit_forum(s: State, seat: Seat) -> bool:
     return any(s.forum.values())
+
+
+def forum_question(s: State, seat: Seat) -> Text:
+    """What the people demand so far, and what of it the seat cannot cover without a wild tile."""
+    if not s.open_demands:
+        return Text("ask-forum")
+    missing = uncovered(s.players[seat], s.open_demands)
+    args: dict[str, Value] = {"known": tuple(DEMAND_TEXT[kind] for kind in s.open_demands)}
+    if not missing:
+        return Text("ask-forum-covered", args)
+    return Text("ask-forum-open", {**args, "open": tuple(DEMAND_TEXT[kind] for kind in missing)})
 
 
 def forum_offers(s: State, seat: Seat) -> Offers:

@@ -11,7 +11,7 @@ from games.core.text import Text, Value, who
 from games.trajan.actions.arch import can_take_trajan, trajan_offers
 from games.trajan.actions.construction import can_construct, construction_offers
 from games.trajan.actions.deeds import Deed, Offers
-from games.trajan.actions.forum import can_visit_forum, forum_offers
+from games.trajan.actions.forum import can_visit_forum, forum_offers, forum_question
 from games.trajan.actions.military import can_march, military_offers
 from games.trajan.actions.seaport import can_trade, seaport_offers
 from games.trajan.actions.senate import can_advance, senate_offers
@@ -88,6 +88,8 @@ def _prompt(s: State, seat: Seat, turn: Turn) -> Text:
     arch = s.players[seat].arch
     if turn.action == "trajan" and arch is not None:
         question = Text("ask-trajan", {"tray": TRAY_TEXT[arch]})
+    if turn.action == "forum":
+        question = forum_question(s, seat)
     if turn.doing == "bonus":
         return Text("ask-as-bonus", {"question": question})
     if turn.doing == "repeat":

@@ -19,7 +19,7 @@ do-lead-with = { $role }: { $card }
 do-labor-all = { $n } × { $material } ins Lager
 do-sell-all = { $n } × { $material } in die Schatulle
 ask-lead-cards = Womit führst du { $role } an?
-ask-follow = { $who } führt { $role } an. Folgen und selbst als { $role } handeln, oder nachdenken und Karten bekommen?
+ask-follow = { $who } führt { $role } an. Mit einer Karte dieser Rolle folgen und ihre Aktion auch ausführen, oder nachdenken und stattdessen Karten ziehen? Deine Klienten dieser Rolle handeln so oder so.
 ask-think = Wie willst du nachdenken?
 ask-think-optional =
     { $left ->
@@ -56,13 +56,13 @@ ask-laborer =
 ask-dock = Dock: Zusätzlich eine Handkarte ins Lager legen?
 ask-architect =
     { $left ->
-        [0] Baumeister: Bauen, mit Material aus dem Lager.
-       *[other] Baumeister: Bauen, mit Material aus dem Lager. (danach noch { $left })
+        [0] Baumeister: Ein Gebäude beginnen (eine Handkarte wird sein Fundament) oder Material aus dem Lager anlegen.
+       *[other] Baumeister: Ein Gebäude beginnen (eine Handkarte wird sein Fundament) oder Material aus dem Lager anlegen. (danach noch { $left })
     }
 ask-craftsman =
     { $left ->
-        [0] Handwerker: Bauen, mit Material aus der Hand.
-       *[other] Handwerker: Bauen, mit Material aus der Hand. (danach noch { $left })
+        [0] Handwerker: Ein Gebäude beginnen (eine Handkarte wird sein Fundament) oder Material aus der Hand anlegen.
+       *[other] Handwerker: Ein Gebäude beginnen (eine Handkarte wird sein Fundament) oder Material aus der Hand anlegen. (danach noch { $left })
     }
 ask-fountain = Du hast { $card } gezogen. Was machst du damit?
 ask-stairs = Freitreppe: Das Gebäude eines Gegners für alle öffnen?

@@ -19,7 +19,7 @@ do-lead-with = { $role }: { $card }
 do-labor-all = { $n } × { $material } into the stockpile
 do-sell-all = { $n } × { $material } into the vault
 ask-lead-cards = Which card do you lead { $role } with?
-ask-follow = { $who } leads { $role }. Follow to act as { $role } too, or think to gain cards instead?
+ask-follow = { $who } leads { $role }. Follow with a card of that role and do its action too, or think and draw cards instead? Your clients of that role act either way.
 ask-think = How do you want to think?
 ask-think-optional =
     { $left ->
@@ -56,13 +56,13 @@ ask-laborer =
 ask-dock = Dock: also put a card from your hand into the stockpile?
 ask-architect =
     { $left ->
-        [0] Architect: build, with material from your stockpile.
-       *[other] Architect: build, with material from your stockpile. ({ $left } more to come)
+        [0] Architect: begin a building (a card from your hand is its foundation) or add material from your stockpile.
+       *[other] Architect: begin a building (a card from your hand is its foundation) or add material from your stockpile. ({ $left } more to come)
     }
 ask-craftsman =
     { $left ->
-        [0] Craftsman: build, with material from your hand.
-       *[other] Craftsman: build, with material from your hand. ({ $left } more to come)
+        [0] Craftsman: begin a building (a card from your hand is its foundation) or add material from your hand.
+       *[other] Craftsman: begin a building (a card from your hand is its foundation) or add material from your hand. ({ $left } more to come)
     }
 ask-fountain = You drew { $card }. What do you do with it?
 ask-stairs = Stairway: open an opponent’s building to everybody?
