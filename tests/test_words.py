@@ -34,6 +34,7 @@ TERMS: list[tuple[str, Language, str, str]] = [
     ("rendering", "de", "zweimal mehr", "noch zweimal"),
     ("games/nova_roma", "de", "Gefolge|Gefolgsleute", "Gefolgschaft"),
     ("games/nova_roma", "de", r"\bAuslage", "Angebot"),
+    ("games/nova_roma", "de", r"\bZweier\b", "Zweierreihe"),
     ("rendering", "de", r"\bZeile", "Reihe"),
     ("bot", "de", r"\bBrett", "Spielplan"),
     ("playground", "de", "Spielbrett", "Spielplan"),

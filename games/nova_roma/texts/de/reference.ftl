@@ -122,13 +122,13 @@ numbers-building =
     • BC02: Einzelstein (2 Stein), 3 SP
     • BC03: Einzelstein (1 Stein, 1 Holz und 1 Münze), 4 SP
     • BC04: Einzelstein (1 Holz, 1 Wein und 1 Handwerker), 5 SP
-    • BC05: Zweier (1 Stein und 1 Holz), 2 SP
-    • BC06: Zweier (2 Holz), 2 SP
-    • BC07: Zweier (2 Stein und 1 Holz), 4 SP
-    • BC08: Zweier (1 Stein und 2 Holz), 4 SP
-    • BC09: Zweier (1 Weizen, 1 Stein und 1 Holz), 4 SP
-    • BC10: Zweier (2 Stein, 1 Holz und 1 Handwerker), 5 SP
-    • BC11: Zweier (1 Stein, 2 Holz und 1 Münze), 5 SP
+    • BC05: Zweierreihe (1 Stein und 1 Holz), 2 SP
+    • BC06: Zweierreihe (2 Holz), 2 SP
+    • BC07: Zweierreihe (2 Stein und 1 Holz), 4 SP
+    • BC08: Zweierreihe (1 Stein und 2 Holz), 4 SP
+    • BC09: Zweierreihe (1 Weizen, 1 Stein und 1 Holz), 4 SP
+    • BC10: Zweierreihe (2 Stein, 1 Holz und 1 Handwerker), 5 SP
+    • BC11: Zweierreihe (1 Stein, 2 Holz und 1 Münze), 5 SP
     • BC12: Dreierreihe (2 Stein und 1 Holz), 3 SP
     • BC13: Dreierreihe (1 Stein, 1 Holz und 1 Münze), 3 SP
     • BC14: Dreierreihe (2 Stein, 1 Holz und 1 Wein), 5 SP
@@ -249,26 +249,26 @@ contract-BC03 = BC03: Einzelstein
 contract-BC04 = BC04: Einzelstein
     .rule = Bauvertrag für 1 Holz, 1 Wein und 1 Handwerker, 5 SP wert. Form: Einzelstein (■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
 
-contract-BC05 = BC05: Zweier
-    .rule = Bauvertrag für 1 Stein und 1 Holz, 2 SP wert. Form: Zweier (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
+contract-BC05 = BC05: Zweierreihe
+    .rule = Bauvertrag für 1 Stein und 1 Holz, 2 SP wert. Form: Zweierreihe (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
 
-contract-BC06 = BC06: Zweier
-    .rule = Bauvertrag für 2 Holz, 2 SP wert. Form: Zweier (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
+contract-BC06 = BC06: Zweierreihe
+    .rule = Bauvertrag für 2 Holz, 2 SP wert. Form: Zweierreihe (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
 
-contract-BC07 = BC07: Zweier
-    .rule = Bauvertrag für 2 Stein und 1 Holz, 4 SP wert. Form: Zweier (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
+contract-BC07 = BC07: Zweierreihe
+    .rule = Bauvertrag für 2 Stein und 1 Holz, 4 SP wert. Form: Zweierreihe (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
 
-contract-BC08 = BC08: Zweier
-    .rule = Bauvertrag für 1 Stein und 2 Holz, 4 SP wert. Form: Zweier (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
+contract-BC08 = BC08: Zweierreihe
+    .rule = Bauvertrag für 1 Stein und 2 Holz, 4 SP wert. Form: Zweierreihe (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
 
-contract-BC09 = BC09: Zweier
-    .rule = Bauvertrag für 1 Weizen, 1 Stein und 1 Holz, 4 SP wert. Form: Zweier (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
+contract-BC09 = BC09: Zweierreihe
+    .rule = Bauvertrag für 1 Weizen, 1 Stein und 1 Holz, 4 SP wert. Form: Zweierreihe (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
 
-contract-BC10 = BC10: Zweier
-    .rule = Bauvertrag für 2 Stein, 1 Holz und 1 Handwerker, 5 SP wert. Form: Zweier (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
+contract-BC10 = BC10: Zweierreihe
+    .rule = Bauvertrag für 2 Stein, 1 Holz und 1 Handwerker, 5 SP wert. Form: Zweierreihe (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
 
-contract-BC11 = BC11: Zweier
-    .rule = Bauvertrag für 1 Stein, 2 Holz und 1 Münze, 5 SP wert. Form: Zweier (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
+contract-BC11 = BC11: Zweierreihe
+    .rule = Bauvertrag für 1 Stein, 2 Holz und 1 Münze, 5 SP wert. Form: Zweierreihe (■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
 
 contract-BC12 = BC12: Dreierreihe
     .rule = Bauvertrag für 2 Stein und 1 Holz, 3 SP wert. Form: Dreierreihe (■■■), drehbar und spiegelbar. Zone A ist bei Stärke 1 offen, Zone B bei Stärke 2, Zone C bei Stärke 3.
