@@ -41,16 +41,6 @@ def _is_open(tile: Tile) -> bool:
     return tile.user is None and not tile.unrest
 
 
-def can_activate(s: State, seat: Seat, district: DistrictId) -> bool:
-    """Whether anything in a district can be used."""
-    return any(
-        _can_use(s, seat, district, tile.kind, action)
-        for tile in s.districts[district].tiles
-        if _is_open(tile)
-        for action in TABLES.buildings[tile.kind].actions
-    )
-
-
 def activations(s: State, seat: Seat, district: DistrictId, tile: Tile) -> list[Offer[Use]]:
     if not _is_open(tile):
         return []
@@ -73,6 +63,19 @@ def activations(s: State, seat: Seat, district: DistrictId, tile: Tile) -> list[
             use = (tile.kind, action.id)
             offers.append(offer(use, f"use:{action.id}", label, hint, spot=spot, group=tile.kind))
     return offers
+
+
+def usable(s: State, seat: Seat, district: DistrictId) -> tuple[Text, ...]:
+    """The names of the buildings in a district that the seat can use now."""
+    return tuple(
+        BUILDING_TEXT[tile.kind]
+        for tile in s.districts[district].tiles
+        if _is_open(tile)
+        and any(
+            _can_use(s, seat, district, tile.kind, action)
+            for action in TABLES.buildings[tile.kind].actions
+        )
+    )
 
 
 def choose_activation(t: Chronicle, s: State, seat: Seat, district: DistrictId) -> Steps[None]:

@@ -13,7 +13,7 @@ from games.corduba.actions.abilities import (
     send_trader,
     use_ability,
 )
-from games.corduba.actions.activating import can_activate, choose_activation
+from games.corduba.actions.activating import choose_activation, usable
 from games.corduba.actions.building import build, can_build_somewhere
 from games.corduba.actions.monuments import build_monument, plans
 from games.corduba.actions.paying import castra_price
@@ -71,6 +71,7 @@ Verb = Literal[
 ]
 
 
+NAMED = 4  # buildings in a hint, which has little room
 BUILDING = "build"  # the group of tiles and monuments
 
 
@@ -189,10 +190,13 @@ def _main(s: State, seat: Seat) -> Iterator[Offer[Doing]]:
         hint = Text("hint-monument")
         yield offer(Doing("monument"), "monument", Text("do-a-monument"), hint, group=BUILDING)
     for district in DISTRICTS:
-        if can_activate(s, seat, district):
+        if buildings := usable(s, seat, district):
             label = Text("do-activate-in", {"district": DISTRICT_TEXT[district]})
+            first, more = buildings[:NAMED], len(buildings[NAMED:])
+            key = "hint-activate-more" if more else "hint-activate"
+            hint = Text(key, {"buildings": first, "n": more})
             id, spot = f"activate:{district}", f"district:{district}"
-            yield offer(Doing("activate", district), id, label, spot=spot, group="activate")
+            yield offer(Doing("activate", district), id, label, hint, spot=spot, group="activate")
     yield from _places(s, seat)
     for id in claimable(s, seat):
         label = Text("do-milestone", {"milestone": MILESTONE_TEXT[id]})

@@ -176,3 +176,12 @@ def test_who_begins_with_nothing_is_not_promised_anything(catalogue: Catalogue) 
     hints = [catalogue.say(character_hint(id)) for id in TABLES.characters]
     assert not [hint for hint in hints if ": ," in hint or "; ," in hint]
     assert any(not character.start for character in TABLES.characters.values())
+
+
+@pytest.mark.parametrize("voice", [GERMAN, ENGLISH])
+def test_using_a_district_names_the_buildings_and_offerings_say_their_worth(voice):
+    args = {"offerings": 2, "so_far": ()}
+    assert "Senator" in voice.say(Text("ask-rome-offerings", args))
+    scene = Scene(4).tile("plebeius", "collegium_fabrorum@A3r0").player(0, workers=6, denarii=9)
+    (way,) = [o for o in scene.turn(0).asked().options if o.id == "activate:plebeius"]
+    assert "Collegium Fabrorum" in voice.say(way.hint)

@@ -222,6 +222,8 @@ hint-revolt = In Revolte: kein Konstruktionsbonus
 do-a-monument = Ein Monument errichten
 hint-monument = Prestige und ein Bonus für den Rest der Partie
 do-activate-in = Gebäude nutzen: { $district }
+hint-activate = { $buildings }
+hint-activate-more = { $buildings }; { $n } weitere
 do-site =
     { $pieces ->
         [one] { $site }: 1 Figur für { $what }
@@ -351,7 +353,7 @@ ask-rome-whole = Was schickst du nach Rom? { $players ->
        *[other] (eine Amphora zählt { $amphora }).
     }
 ask-rome-troops = Welche Truppen schickst du nach Rom? Mindestens { $troops }, wenn du kannst.
-ask-rome-offerings = Welche Opfergaben dazu? Mindestens { $offerings }, wenn du kannst. Gewählt: { $so_far }.
+ask-rome-offerings = Welche Opfergaben dazu? Im Wert von mindestens { $offerings }, wenn du so viel hast – wer weniger schickt, nimmt einen Unruhemarker; wer allein am meisten schickt, erhält einen Senator. Gewählt: { $so_far }.
 ask-rome-goods = Wie viel Ware dazu? { $players ->
         [1] Fällig: { $group }.
        *[other] Alle zusammen müssen { $group } schicken.

@@ -234,6 +234,8 @@ hint-revolt = In revolt: no construction bonus
 do-a-monument = Build a monument
 hint-monument = Prestige, and a bonus for the rest of the game
 do-activate-in = Use a building in { $district }
+hint-activate = { $buildings }
+hint-activate-more = { $buildings }; { $n } more
 do-site =
     { $pieces ->
         [one] { $site }: 1 piece for { $what }
@@ -363,7 +365,7 @@ ask-rome-whole = What do you send to Rome? { $players ->
        *[other] (an amphora counts { $amphora }).
     }
 ask-rome-troops = Which troops do you send to Rome? At least { $troops } if you can.
-ask-rome-offerings = Which offerings besides? At least { $offerings } if you can. Chosen: { $so_far }.
+ask-rome-offerings = Which offerings besides? Worth at least { $offerings } if you have that much – whoever sends less takes an unrest marker; whoever alone sends the most gains a Senator. Chosen: { $so_far }.
 ask-rome-goods = How much of the goods besides? { $players ->
         [1] You must send { $group }.
        *[other] All together must send { $group }.
