@@ -24,13 +24,21 @@ def asked(scene: Scene, language: Language) -> str:
 
 @SPOKEN
 def test_the_forum_says_which_known_demands_are_not_covered(language: Language) -> None:
-    scene = Scene().player(0, tiles="bread").when(demands="bread religion").forum(G1="games").acts(0, "forum")
+    scene = (
+        Scene()
+        .player(0, tiles="bread")
+        .when(demands="bread religion")
+        .forum(G1="games")
+        .acts(0, "forum")
+    )
     assert LACKING[language] in asked(scene, language)
 
 
 @SPOKEN
 def test_the_forum_says_that_all_known_demands_are_covered(language: Language) -> None:
-    scene = Scene().player(0, tiles="bread").when(demands="bread").forum(G1="games").acts(0, "forum")
+    scene = (
+        Scene().player(0, tiles="bread").when(demands="bread").forum(G1="games").acts(0, "forum")
+    )
     assert COVERED[language] in asked(scene, language)
 
 
