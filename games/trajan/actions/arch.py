@@ -13,7 +13,7 @@ from games.trajan.actions.deeds import Offers
 from games.trajan.data.circle import TRAYS
 from games.trajan.data.tiles import STACKS, Stack
 from games.trajan.state import Player, State
-from games.trajan.words.labels import STACK_TEXT, TRAJAN_TEXT, TRAY_TEXT
+from games.trajan.words.labels import LAID_TEXT, STACK_TEXT, TRAJAN_TEXT, TRAY_TEXT
 
 
 def can_take_trajan(s: State, seat: Seat) -> bool:
@@ -46,7 +46,7 @@ def take_trajan(stack: Stack, t: Table, s: State, seat: Seat) -> None:
     tile = tiles.pop()
     player.slots[slot] = tile
     player.arch = next_arch(player, slot)
-    told = {"tile": TRAJAN_TEXT[tile], "tray": TRAY_TEXT[slot]}
+    told = {"tile": LAID_TEXT[tile], "tray": TRAY_TEXT[slot]}
     t.tell("told-lays-tile", who=who(seat), **told, reveals=bool(tiles))
     if tiles:
         t.tell("told-next-tile", tile=TRAJAN_TEXT[tiles[-1]])

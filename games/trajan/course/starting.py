@@ -20,7 +20,7 @@ from games.trajan.words.labels import (
     BONUS_TEXT,
     CARD_TEXT,
     COLOUR_TEXT,
-    TRAJAN_TEXT,
+    LAID_TEXT,
     TRAY_TEXT,
 )
 
@@ -164,7 +164,7 @@ def take_tiles(t: Table, s: State) -> Steps[None]:
         s.covered.append(stack)
         player.slots[slot] = tile
         last = slot == START_SLOTS[-1]
-        told = {"tile": TRAJAN_TEXT[tile], "tray": TRAY_TEXT[slot]}
+        told = {"tile": LAID_TEXT[tile], "tray": TRAY_TEXT[slot]}
         t.tell("told-lays-tile", who=who(seat), **told, reveals=last)
     s.covered.clear()
     _next_in_set_up(s, "turn")

@@ -53,22 +53,36 @@ SOWN_TEXT: dict[tuple[int, Colour], Text] = {
 
 def _trajan_text(tile: TrajanTile) -> Text:
     """«pink + white: 3 points, 2 cards»."""
-    args: dict[str, Value] = {
+    return Text(_kind("trajan-tile", tile), _tile_args(tile))
+
+
+def _laid_text(tile: TrajanTile) -> Text:
+    """«pink + white, later 3 points, 2 cards»: nothing is scored when a tile is laid."""
+    return Text(_kind("laid-tile", tile), _tile_args(tile))
+
+
+def _tile_args(tile: TrajanTile) -> dict[str, Value]:
+    return {
         "one": COLOUR_TEXT[tile.colours[0]],
         "two": COLOUR_TEXT[tile.colours[1]],
         "vp": tile.vp,
         "effect": Text(f"effect-{tile.effect}"),
     }
-    return Text("trajan-tile-plain" if tile.effect == "none" else "trajan-tile", args)
+
+
+def _kind(key: str, tile: TrajanTile) -> str:
+    """Where a tile brings nothing but points, no effect is said."""
+    return f"{key}-plain" if tile.effect == "none" else key
 
 
 def _reward_text(tile: TrajanTile) -> Text:
     """«3 points, 2 cards»."""
     args: dict[str, Value] = {"vp": tile.vp, "effect": Text(f"effect-{tile.effect}")}
-    return Text("reward-plain" if tile.effect == "none" else "reward", args)
+    return Text(_kind("reward", tile), args)
 
 
 TRAJAN_TEXT: dict[str, Text] = {id: _trajan_text(tile) for id, tile in TRAJAN_TILES.items()}
+LAID_TEXT: dict[str, Text] = {id: _laid_text(tile) for id, tile in TRAJAN_TILES.items()}
 REWARD_TEXT: dict[str, Text] = {id: _reward_text(tile) for id, tile in TRAJAN_TILES.items()}
 CONSTRUCTION_TEXT: dict[str, Text] = {
     id: Text("construction-tile", {"type": BUILDING_TEXT[tile.type], "vp": tile.vp})

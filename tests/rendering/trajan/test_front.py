@@ -20,7 +20,7 @@ from rendering.front.look import LEAST
 from rendering.kit.canvas import Canvas
 from rendering.kit.theme import PLASTER
 from rendering.registry import painter_of
-from rendering.samples.gallery import LANGUAGES
+from rendering.samples.gallery import LANGUAGES, of_one_move
 from rendering.samples.positions import Position, move, play
 from rendering.trajan.front.land import news_of_land
 from rendering.trajan.front.panel import RIM, TYPE
@@ -184,3 +184,14 @@ def test_a_deed_tells_how_many_stones_lay_in_each_tray_before():
         assert deed.before == tuple(map(len, before.players[deed.player.seat].trays))
         for then, stones in zip(deed.before, deed.player.trays, strict=True):
             assert then == len(stones) or f"{then}→{len(stones)}" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_tiles_laid_are_told_after_what_led_to_them_as_worth_points_later(language):
+    told = next(it for it in of_one_move(painter_of(KEY), language) if it.name == "front")
+    sheet, _ = front_sheet(painter_of(KEY), read(told.view), told.frame)
+    texts = [placed.text for placed in sheet.texts]
+    assert {"1", "2", "5"} <= {*texts}
+    lines = " ".join(texts)
+    later = {"en": "later 9 points", "de": "später 9 Punkte"}[language]
+    assert lines.count(later) == 2

@@ -18,6 +18,8 @@ points =
 construction-tile = { $type } { $vp }
 trajan-tile = { $one } + { $two }: { points }, { $effect }
 trajan-tile-plain = { $one } + { $two }: { points }
+laid-tile = { $one } + { $two }: später { points }, { $effect }
+laid-tile-plain = { $one } + { $two }: später { points }
 reward = { points }, { $effect }
 reward-plain = { points }
 
@@ -265,7 +267,7 @@ told-start-player = { $who } hat den ersten Zug.
 told-first-bonus = { $who } zieht „{ $tile }“.
 told-discards = Auf den Ablagestapeln liegen zu Beginn: { $cards }.
 told-begins = { $who } beginnt.
-told-lays-tile = { $who } legt ein Trajanplättchen an { $tray }: { $tile }.
+told-lays-tile = { $who } belegt { $tray } mit { $tile }.
 told-next-tile = Darunter liegt { $tile }.
 told-reshuffles =
     { $n ->
