@@ -83,6 +83,7 @@ trajan-own-supply = Im Vorrat
 trajan-own-camp = Im Lager
 trajan-own-placed = Auf Bauplätzen und Karte
 trajan-own-demanded = Bisher gefordert
+trajan-own-people = Volk
 trajan-own-needs = Bedürfnisse gedeckt
 trajan-own-loss = Verlust derzeit
 trajan-own-extras = Zusatzaktionen

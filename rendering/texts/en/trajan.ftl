@@ -83,6 +83,7 @@ trajan-own-supply = In supply
 trajan-own-camp = In camp
 trajan-own-placed = On sites and map
 trajan-own-demanded = Demanded so far
+trajan-own-people = People
 trajan-own-needs = Demands met
 trajan-own-loss = Loss now
 trajan-own-extras = Extra actions

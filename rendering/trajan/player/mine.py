@@ -1,8 +1,8 @@
-"""For a compact picture: my trays with what each would do, then cards and mat."""
+"""For a compact picture: my trays with what each would do, then cards, camp, demands and mat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from games.trajan.data.circle import ACTIONS, NUMERALS, TRAYS
 from games.trajan.seat.view import PlayerView, View
@@ -16,30 +16,45 @@ from rendering.trajan.look.signs import ACTION_SIGN, stone
 from rendering.trajan.player.bowl import stones_in_rows
 from rendering.trajan.player.circle import HOLLOW
 from rendering.trajan.player.mat import BESIDE, FLOWING
-from rendering.trajan.player.named import groups_of, named_lines
+from rendering.trajan.player.named import HELD, Kind, groups_of, named_lines
+from rendering.trajan.player.needs import needs_row, needs_told
 from rendering.trajan.scenery.colours import LINEN
 from rendering.trajan.words.head import words_for
 from rendering.words.spoken import Words
 
 ABREAST, GAP = 2, 6  # trays in a row
-TALL = 74
+TALL, LOWER = 68, 60  # of a tray; while stones are sown, which need a line themselves
 LEFT = 62  # for numeral and actions
-TILE_W, TILE_H = 66, 68
+TILE_W = 66
 ARCH = 48
 STONE = 31  # side at most
 
 
 def mine(view: View, frame: Frame, w: int) -> Sequence[Canvas]:
-    """Trays in rows, then what else I have, line by line."""
+    """Trays in rows; camp and demands with the hand, or as much of it as one line holds, which
+    are never left out; then what else I have, line by line.
+    """
     assert view.seat is not None
     words, me = words_for(view, frame), view.players[view.seat]
-    held = named_lines(me, list(groups_of(me)), w, words, size=TYPE)
-    lines = range(0, held.box.h, FLOWING + BESIDE)
     trays = [_row(view, me, first, words, w) for first in range(0, TRAYS, ABREAST)]
+    told: tuple[Kind, ...] = ("hand", *needs_told(view))
+    rest = [kind for kind in HELD if kind not in told]
+    cards = _lines(me, ["hand"], w, words)
     return [
         stacked([*_in_hand(view, w, words), *trays], w),
-        *(held.cut_out(Box(0, y, w, FLOWING)) for y in lines),
+        stacked([needs_row(view, me, w, words), *cards[:1]], w),
+        *cards[1:],
+        *_lines(me, rest, w, words),
     ]
+
+
+def _lines(me: PlayerView, kinds: Collection[Kind], w: int, words: Words) -> list[Canvas]:
+    groups = list(groups_of(me, kinds))
+    if not groups:
+        return []
+    held = named_lines(me, groups, w, words, size=TYPE)
+    lines = range(0, held.box.h, FLOWING + BESIDE)
+    return [held.cut_out(Box(0, y, w, FLOWING)) for y in lines]
 
 
 def _in_hand(view: View, w: int, words: Words) -> list[Canvas]:
@@ -60,10 +75,11 @@ def _in_hand(view: View, w: int, words: Words) -> list[Canvas]:
 
 
 def _row(view: View, me: PlayerView, first: int, words: Words, w: int) -> Canvas:
-    canvas = Canvas(w, TALL, MARBLE)
+    canvas = Canvas(w, TALL if _chooses(view) else LOWER, MARBLE)
     each = (w - GAP * (ABREAST - 1)) // ABREAST
     for n in range(ABREAST):
-        _tray(canvas, view, me, first + n, Box(n * (each + GAP), 0, each, TALL), words)
+        box = Box(n * (each + GAP), 0, each, canvas.box.h)
+        _tray(canvas, view, me, first + n, box, words)
     return canvas
 
 
@@ -71,21 +87,21 @@ def _tray(canvas: Canvas, view: View, me: PlayerView, tray: int, box: Box, words
     """Its numeral and action, below it where its last stone would fall; stones; the tile."""
     canvas.rounded(box, 16, HOLLOW)
     canvas.rounded(box.inset(2), 14, LINEN)
-    plate = Box(box.x + 4, box.y + 5, 34, 28)
+    plate = Box(box.x + 4, box.y + 4, 34, 28)
     canvas.rounded(plate, 12, INK)
     canvas.text(NUMERALS[tray], plate, "bold", TYPE + 2, MARBLE, "centre", least=TYPE)
     canvas.icon(ACTION_SIGN[ACTIONS[tray]], plate.right + 15, plate.middle[1], 24, INK)
     stones = me.trays[tray]
     if stones and _chooses(view):
-        _leads_to(canvas, (tray + len(stones)) % TRAYS, Box(plate.x, plate.bottom + 5, 58, 29))
+        _leads_to(canvas, (tray + len(stones)) % TRAYS, Box(plate.x, plate.bottom + 4, 58, 28))
     end = box.right - 4
     if tile := me.slots[tray]:
-        trajan_face(canvas, tile, Box(end - TILE_W, box.y + 3, TILE_W, TILE_H), words)
+        trajan_face(canvas, tile, Box(end - TILE_W, box.y + 3, TILE_W, box.h - 6), words)
         end -= TILE_W + 4
     elif me.arch == tray:
         canvas.icon("archway", end - ARCH // 2, box.middle[1], 44, BRONZE)
         end -= ARCH + 4
-    room = Box(box.x + LEFT + 4, box.y + 3, end - box.x - LEFT - 4, TALL - 6)
+    room = Box(box.x + LEFT + 4, box.y + 3, end - box.x - LEFT - 4, box.h - 6)
     stones_in_rows(canvas, stones, (), room, STONE, me.seat, words)
 
 

@@ -11,6 +11,7 @@ from rendering.front.own import TYPE
 from rendering.phone import OWN
 from rendering.trajan.look.signs import letter
 from rendering.trajan.player.mine import mine
+from rendering.trajan.player.needs import demanded
 from rendering.trajan.words.head import words_for
 from tests.rendering.trajan.positions import SETTLED, game, read, sowing
 
@@ -44,3 +45,40 @@ def test_figures_of_all_that_is_held_can_be_read(language):
     for block in mine(view, Frame(language=language), OWN):
         assert block.box.w == OWN
         assert not [placed.text for placed in block.texts if placed.size < TYPE - 4]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_camp_and_demands_come_before_all_that_may_be_left_out(language):
+    """Of what I have a phone never leaves out the first two blocks (rendering/phone.py)."""
+    view = read(game(4)[SETTLED].own)
+    assert view.seat is not None
+    me = replace(view.players[view.seat], worker_camp=12, military_camp=11, loss=15)
+    players = tuple(me if player.seat == view.seat else player for player in view.players)
+    pressed = replace(view, players=players, open_demands=("bread", "games", "religion"))
+    words = words_for(view, Frame(language=language))
+    block = mine(pressed, Frame(language=language), OWN)[1]
+    said = [placed.text for placed in block.texts]
+    wanted = (words.say("trajan-own-camp"), "12", "11", words.say("trajan-own-people"), "−15")
+    assert said[: len(wanted)] == [*wanted]
+    calm = replace(view, open_demands=())
+    said = [placed.text for placed in mine(calm, Frame(language=language), OWN)[1].texts]
+    assert words.say("trajan-own-supply") in said
+
+
+def test_a_demand_is_met_by_its_tiles_and_the_rest_by_wild_ones():
+    view = read(game(4)[SETTLED].own)
+    assert view.seat is not None
+    bare = {"bread": 0, "games": 0, "religion": 0}
+    me = replace(
+        view.players[view.seat],
+        trajan_needs={**bare, "bread": 1},
+        need_tiles={**bare, "games": 1},
+        wild={"wild_demand": 1},
+    )
+    for demands, met in (
+        (("bread", "games"), (True, True)),
+        (("bread", "bread", "bread"), (True, True, False)),
+        (("religion", "games", "religion"), (True, True, False)),
+    ):
+        found = demanded(replace(view, open_demands=demands), me)
+        assert tuple(it.met for it in found) == met
