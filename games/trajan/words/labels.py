@@ -57,7 +57,7 @@ def _trajan_text(tile: TrajanTile) -> Text:
 
 
 def _laid_text(tile: TrajanTile) -> Text:
-    """«pink + white, later 3 points, 2 cards»: nothing is scored when a tile is laid."""
+    """«pink + white: later 3 points, 2 cards»: nothing is scored when a tile is laid."""
     return Text(_kind("laid-tile", tile), _tile_args(tile))
 
 

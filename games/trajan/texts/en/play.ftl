@@ -18,8 +18,8 @@ points =
 construction-tile = { $type } { $vp }
 trajan-tile = { $one } + { $two }: { points }, { $effect }
 trajan-tile-plain = { $one } + { $two }: { points }
-laid-tile = { $one } + { $two }, later { points }, { $effect }
-laid-tile-plain = { $one } + { $two }, later { points }
+laid-tile = { $one } + { $two }: later { points }, { $effect }
+laid-tile-plain = { $one } + { $two }: later { points }
 reward = { points }, { $effect }
 reward-plain = { points }
 
@@ -261,7 +261,7 @@ told-start-player = { $who } is the start player.
 told-first-bonus = { $who } draws “{ $tile }”.
 told-discards = The discard piles begin with { $cards }.
 told-begins = { $who } begins.
-told-lays-tile = { $who } lays a tile at { $tray }: { $tile }.
+told-lays-tile = { $who } equips { $tray } with { $tile }.
 told-next-tile = Below it lies { $tile }.
 told-reshuffles =
     { $n ->
