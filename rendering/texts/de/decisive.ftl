@@ -5,11 +5,10 @@ gtr-by-vault = war die Schatulle
 gtr-by-merchants = waren die Kaufmannsboni
 gtr-by-buildings = waren Statue und Stadtmauer
 
-trajan-by-track = waren die Punkte im Spiel
-trajan-by-hand = war die Hand
-trajan-by-workers = war das Arbeiterlager
-trajan-by-legionnaires = war das Feldlager
-trajan-by-trajan_tiles = waren die Trajanplättchen
+trajan-by-play = waren Schiffe, Senat, Plättchen
+trajan-by-provinces = waren die Provinzen
+trajan-by-sites = waren die Bauten
+trajan-by-left = waren die Reste
 trajan-by-sets = waren die Sätze
 trajan-by-bonus = waren die Bonustafeln
 

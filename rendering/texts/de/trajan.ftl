@@ -94,6 +94,13 @@ trajan-own-buildings = Gebäude
 trajan-own-display = Ausgelegt
 trajan-own-bonus = Bonus am Ende
 
+trajan-from-play = Schiffe, Senat, Plättchen
+trajan-from-provinces = Provinzen
+trajan-from-sites = Bauten
+trajan-from-left = Reste
+trajan-from-sets = Sätze
+trajan-from-bonus = Bonustafeln
+
 trajan-score-track = Im Spiel
 trajan-score-sets = Gebäudesätze
 trajan-score-bonus = Bonustafeln

@@ -5,11 +5,10 @@ gtr-by-vault = the vault
 gtr-by-merchants = the merchant bonuses
 gtr-by-buildings = Statue and Wall
 
-trajan-by-track = the points during play
-trajan-by-hand = the hand
-trajan-by-workers = the worker camp
-trajan-by-legionnaires = the military camp
-trajan-by-trajan_tiles = the Trajan tiles
+trajan-by-play = ships, senate, tiles
+trajan-by-provinces = the provinces
+trajan-by-sites = the buildings
+trajan-by-left = the leftovers
 trajan-by-sets = the sets
 trajan-by-bonus = the bonus tiles
 

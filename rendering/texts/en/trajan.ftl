@@ -94,6 +94,13 @@ trajan-own-buildings = Buildings
 trajan-own-display = On display
 trajan-own-bonus = Bonus at the end
 
+trajan-from-play = Ships, senate, tiles
+trajan-from-provinces = Provinces
+trajan-from-sites = Buildings
+trajan-from-left = Leftovers
+trajan-from-sets = Sets
+trajan-from-bonus = Bonus tiles
+
 trajan-score-track = In play
 trajan-score-sets = Building sets
 trajan-score-bonus = Bonus tiles

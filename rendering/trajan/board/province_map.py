@@ -15,6 +15,7 @@ from rendering.trajan.scenery.land import place
 from rendering.trajan.scenery.plan import CAMP, MAP
 from rendering.words.spoken import Words
 
+LAND = "land:"  # spots of both halves of the map: all of it, its title too
 ROOM = 176  # width of what lies in a province
 NAME = 28
 TILE_W, TILE_H = 60, 48
@@ -43,6 +44,9 @@ def _draw(view: View, asked: Asked, words: Words) -> Canvas:
         if f"province:{province.id}" in asked.spots:
             _coming(canvas, province, asked.seat)
     _camp(canvas, view, words)
+    half = Box(0, 0, MAP.w // 2, MAP.h)
+    for name, box in (("west", half), ("east", half.moved(half.w, 0))):
+        canvas.spot(f"{LAND}{name}", box)
     return canvas
 
 

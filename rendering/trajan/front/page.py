@@ -6,6 +6,7 @@ from games.trajan.seat.view import View
 from rendering.board.masthead import Masthead
 from rendering.frame import Frame
 from rendering.front.look import Front
+from rendering.trajan.board.province_map import LAND
 from rendering.trajan.board.scene import film_scene
 from rendering.trajan.front.painting import LOOK
 from rendering.trajan.front.table import table
@@ -56,6 +57,7 @@ FRONT: Front[View] = Front(
         ("senate:*", "senate:*"),
     ),
     place=("province:*",),
+    left=(f"{LAND}*",),
     broad=True,
     news=table,
     film=film_scene,

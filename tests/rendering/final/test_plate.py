@@ -20,7 +20,6 @@ from games.core.record import RecordedMatch, read_record
 from games.nova_roma.terms import ACTIONS
 from games.registry import all_games
 from games.romolo_o_remo.ending.scoring import KEYS as ROMOLO_O_REMO
-from games.trajan.course.scoring import CATEGORIES as TRAJAN
 from rendering.corduba.samples import ENDS as CORDUBA_ENDS
 from rendering.corduba.samples import PEOPLE
 from rendering.draw import draw, draw_animation, final_sheet
@@ -42,6 +41,7 @@ from rendering.kit.theme import SOURCES as SOURCE_COLOURS
 from rendering.nova_roma.final import COLUMNS as NOVA_ROMA
 from rendering.registry import painter_of
 from rendering.samples.positions import play
+from rendering.trajan.ending import SOURCES as TRAJAN
 from rendering.words.spoken import Words
 from tests.rendering.checks import LONG_NAMES, check_texts
 
@@ -326,7 +326,7 @@ def test_red_figures_are_explained(key: str, name: str) -> None:
 
 SOURCES = (
     ("glory_to_rome", "points-", "gtr-by-", GLORY_TO_ROME),
-    ("trajan", "points-", "trajan-by-", [category.key for category in TRAJAN]),
+    ("trajan", "trajan-from-", "trajan-by-", TRAJAN),
     ("nova_roma", "nova-score-", "nova-by-", [key for key, _ in NOVA_ROMA]),
     ("romolo_o_remo", "romolo-score-", "romolo-by-", [*ROMOLO_O_REMO, "majorities"]),
     ("corduba", "corduba-score-", "corduba-by-", [category.key for category in CORDUBA]),
@@ -348,7 +348,7 @@ def test_sentence_and_legend_have_one_term(
 
 SCENES = (
     ("glory_to_rome", "end-deck", ("p0:b:",)),
-    ("trajan", "end-quarters", ("province:",)),
+    ("trajan", "end-quarters", ("province:", "land:", "camp:military")),
     (
         *("nova_roma", "variant-age_order-1234"),
         (

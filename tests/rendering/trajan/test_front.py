@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.trajan import GAME
+from games.trajan.data.board import PROVINCES
 from games.trajan.data.circle import NUMERALS
 from games.trajan.data.tiles import TRAJAN_TILES
 from games.trajan.seat.view import View
@@ -150,10 +151,10 @@ def test_a_new_worker_is_shown_beside_its_owner_not_as_a_strip_of_the_site():
     assert order.index("p*:workers") < order.index("camp:*")
 
 
-def test_the_plate_of_the_end_shows_most_of_the_map_with_its_values():
+def test_the_plate_of_the_end_shows_all_of_the_map():
     end = play(GAME, 2, 5, 2000, ("steward",), to_the_end=True)[-1]
     sheet, _ = final_sheet(painter_of(KEY), read(end.view), end.frame)
-    assert sum(spot.startswith("province:") for spot in sheet.spots) >= 7
+    assert sum(spot.startswith("province:") for spot in sheet.spots) == len(PROVINCES)
 
 
 @pytest.mark.parametrize(
@@ -195,3 +196,18 @@ def test_two_tiles_laid_are_told_after_what_led_to_them_as_worth_points_later(la
     lines = " ".join(texts)
     later = {"en": "later 9 points", "de": "später 9 Punkte"}[language]
     assert lines.count(later) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plate_says_where_play_brought_points(language):
+    end = play(GAME, 2, 15, 10_000, language=language, to_the_end=True)[-1]
+    view = read(end.view)
+    painter = painter_of(KEY)
+    found = painter.ending(view, end.frame)
+    assert found is not None
+    assert all(sum(side.parts) == side.total for side in found.sides)
+    sheet, alt = final_sheet(painter, view, end.frame)
+    words, texts = words_for(view, end.frame), [placed.text for placed in sheet.texts]
+    for said in ("trajan-from-provinces", "trajan-from-sites"):
+        assert words.say(said) in texts
+        assert words.say(said) in alt
